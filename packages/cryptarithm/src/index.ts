@@ -1,0 +1,2 @@
+/** The public names of the engine. A placeholder until the engine stands. */
+export {};
