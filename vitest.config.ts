@@ -1,0 +1,50 @@
+/**
+ * How the tests run. The engine executes a plan in two ways, as an interpreter and as generated
+ * code, and both must give the same answers; so every test runs twice, in the projects
+ * `interpreted` and `compiled`, told apart by the environment variable CRYPTARITHM_MODE.
+ * Tests that do not depend on it are named `*.once.test.ts` and run once, in the project `once`.
+ *
+ * `cryptarithm` means the engine's source here, so that its tests need no build. Tests of the
+ * command start the built program (`npm test` builds first).
+ */
+import { fileURLToPath } from "node:url";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { CountReporter } from "./tools/count-reporter.js";
+
+const engine = fileURLToPath(new URL("packages/cryptarithm/src/", import.meta.url));
+const ONCE = "**/*.once.test.ts";
+
+const inMode = (mode: "interpreted" | "compiled"): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name: mode,
+    env: { CRYPTARITHM_MODE: mode },
+    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**", ONCE],
+  },
+});
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^cryptarithm$/, replacement: `${engine}index.ts` },
+      { find: /^cryptarithm\/(\w+)$/, replacement: `${engine}$1/index.ts` },
+    ],
+  },
+  test: {
+    passWithNoTests: true,
+    testTimeout: 30_000,
+    reporters: ["default", new CountReporter()],
+    projects: [
+      inMode("interpreted"),
+      inMode("compiled"),
+      {
+        extends: true,
+        test: {
+          name: "once",
+          include: ["packages/*/src", "packages/*/test", "test"].map((folder) => `${folder}/${ONCE}`),
+        },
+      },
+    ],
+  },
+});
