@@ -1,0 +1,48 @@
+/**
+ * What must be true before anything of ours can run: the packages are installed and the sources
+ * are compiled. Both are quiet when there is nothing to do or all goes well, and print everything
+ * when they fail. Plain Node without dependencies, because it runs before there are any.
+ */
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The exit code when set-up itself fails: not one of the command's own (0 to 3). */
+export const SETUP_FAILED = 70;
+
+const modified = (path) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Runs a program and returns whether it succeeded; its output is shown, on standard error, only if not. */
+function quietly(program, args, options = {}) {
+  const done = spawnSync(program, args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: Number.POSITIVE_INFINITY,
+    ...options,
+  });
+  if (done.status === 0) return true;
+  process.stderr.write(
+    `${done.stdout ?? ""}${done.stderr ?? ""}${done.error ? `${done.error.message}\n` : ""}`,
+  );
+  return false;
+}
+
+/** Installs exactly what the lock file says, unless that has been done since the lock file changed. */
+export function install() {
+  // npm rewrites this file at the end of every installation.
+  if (modified("node_modules/.package-lock.json") >= modified("package-lock.json")) return true;
+  process.stderr.write("Installing the packages (only when the lock file has changed) …\n");
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith("npm-cli.js")) return quietly(process.execPath, [npm, ...args]);
+  return quietly("npm", args, { shell: process.platform === "win32" });
+}
+
+/** Compiles what has changed. */
+export function build() {
+  return quietly(process.execPath, ["node_modules/typescript/bin/tsc", "-b"]);
+}
