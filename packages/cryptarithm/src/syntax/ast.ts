@@ -1,0 +1,158 @@
+/**
+ * The syntax tree of a puzzle: what the parser builds and the printer prints.
+ *
+ * Sums, products, conjunctions, alternatives and chains are flat lists, so that a sum of
+ * 50,000 addends is one node and the depth of the tree is only that of the brackets
+ * (which the parser limits). Every node carries the span of the text it came from.
+ * A tree says nothing of base, rules or values; those are the business of `semantics/`.
+ */
+import type { FunctionName } from "./functions.js";
+import type { Span } from "./span.js";
+
+/** One place of a word: a letter (by its canonical key), a printed digit (0–9) or an unknown digit. */
+export type Cell =
+  | { readonly kind: "letter"; readonly letter: string; readonly span: Span }
+  | { readonly kind: "digit"; readonly value: number; readonly span: Span }
+  | { readonly kind: "unknown"; readonly span: Span };
+
+/** A number written with at least one letter or unknown cell; the most significant cell first. */
+export interface Word {
+  readonly kind: "word";
+  readonly cells: readonly Cell[];
+  readonly span: Span;
+}
+
+/**
+ * A number written with digits only. `whole` and `fraction` are its digits 0–9 as written
+ * ("0" and "5" for 0.5); they are read in the puzzle's base unless `decimal` is set, as in `dec(20)`.
+ */
+export interface Numeral {
+  readonly kind: "numeral";
+  readonly whole: string;
+  readonly fraction: string;
+  readonly decimal: boolean;
+  readonly span: Span;
+}
+
+export interface Negate {
+  readonly kind: "negate";
+  readonly operand: Expression;
+  readonly span: Span;
+}
+
+export interface Not {
+  readonly kind: "not";
+  readonly operand: Expression;
+  readonly span: Span;
+}
+
+/** Postfix `!`. */
+export interface Factorial {
+  readonly kind: "factorial";
+  readonly operand: Expression;
+  readonly span: Span;
+}
+
+/** Prefix `√` (degree 2) or `∛` (degree 3). */
+export interface Radical {
+  readonly kind: "radical";
+  readonly degree: 2 | 3;
+  readonly operand: Expression;
+  readonly span: Span;
+}
+
+export interface Power {
+  readonly kind: "power";
+  readonly base: Expression;
+  readonly exponent: Expression;
+  readonly span: Span;
+}
+
+export type ProductOperator = "*" | "/" | "//" | "%";
+
+/** Factors from left to right; the first one has the operator `*`. Always at least two. */
+export interface Product {
+  readonly kind: "product";
+  readonly factors: readonly { readonly operator: ProductOperator; readonly operand: Expression }[];
+  readonly span: Span;
+}
+
+export type SumOperator = "+" | "-";
+
+/** Terms from left to right; the first one has the operator `+`. Always at least two. */
+export interface Sum {
+  readonly kind: "sum";
+  readonly terms: readonly { readonly operator: SumOperator; readonly operand: Expression }[];
+  readonly span: Span;
+}
+
+export type RelationOperator = "=" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
+
+/** The braces after `in` and `not in`; they stand nowhere else. Never empty. */
+export interface SetLiteral {
+  readonly kind: "set";
+  readonly members: readonly Expression[];
+  readonly span: Span;
+}
+
+/** `first op operand op operand …`, a chain as in mathematics; at least one link. */
+export interface Relation {
+  readonly kind: "relation";
+  readonly first: Expression;
+  readonly links: readonly {
+    readonly operator: RelationOperator;
+    readonly operand: Expression | SetLiteral;
+  }[];
+  readonly span: Span;
+}
+
+export interface And {
+  readonly kind: "and";
+  readonly operands: readonly Expression[];
+  readonly span: Span;
+}
+
+export interface Or {
+  readonly kind: "or";
+  readonly operands: readonly Expression[];
+  readonly span: Span;
+}
+
+/** A function of the function table, with a number of arguments that the table allows. */
+export interface Call {
+  readonly kind: "call";
+  readonly name: FunctionName;
+  readonly operands: readonly Expression[];
+  readonly span: Span;
+}
+
+export type Expression =
+  | Word
+  | Numeral
+  | Negate
+  | Not
+  | Factorial
+  | Radical
+  | Power
+  | Product
+  | Sum
+  | Relation
+  | And
+  | Or
+  | Call;
+
+/** A whole puzzle: the statements that must all hold. */
+export interface Formula {
+  /** The text as it was given; spans refer to it. */
+  readonly text: string;
+  /** At least one; parted by `;`, a newline or a top-level comma. */
+  readonly statements: readonly Expression[];
+  /** The canonical keys of the letters, by first appearance. */
+  readonly letters: readonly string[];
+  /** How many unknown cells there are. */
+  readonly unknowns: number;
+  /** Words only (`SEND MORE MONEY`), read as "the first ones add up to the last". */
+  readonly wordList: boolean;
+  /** Whether a letter carries an accent, so that the choice of `accents` matters. */
+  readonly accented: boolean;
+}

@@ -1,0 +1,264 @@
+/**
+ * Text to tokens. Operators are the longest spelling of the operator table that fits; words are
+ * symbols in a row. White space parts words and is otherwise dropped; a newline or comma outside
+ * of brackets parts statements. Full-width punctuation is read as its ASCII twin.
+ *
+ * Never fails: what has no meaning becomes a token that holds the diagnostic.
+ * Time is linear in the text.
+ */
+import type { Cell } from "./ast.js";
+import { strayCharacter } from "./characters.js";
+import { type ClusterEnd, clusterEnds } from "./graphemes.js";
+import { mistake } from "./mistakes.js";
+import { SIGNS } from "./operators.js";
+import type { Span } from "./span.js";
+import { SYMBOL_LIMIT, type SymbolOptions, type SymbolReader, symbolReader, visible } from "./symbols.js";
+import type { Token } from "./token.js";
+
+/** Spellings of other languages, each with the one of this language. */
+export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
+  ["=>", ">="],
+  ["=<", "<="],
+  ["=!", "!="],
+  ["><", "!="],
+  ["===", "="],
+  ["!==", "!="],
+  ["≡", "="],
+  ["|", "||"],
+  ["&", "&&"],
+  ["∧", "and"],
+  ["∨", "or"],
+  ["¬", "not"],
+  [":", "/"],
+  [":=", "="],
+  ["—", "-"],
+]);
+
+const LONGEST_SIGN = 3;
+const WHITE = /^[\s\u0085\u2800\p{Default_Ignorable_Code_Point}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u;
+const NEWLINE = /^[\n\r\u0085\u2028\u2029]/;
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const RAISED_RUN = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
+const ROOT_MARKS = "'’′";
+
+/** The tokens of a text; the last one is `end`. */
+export function tokenize(text: string, options: SymbolOptions = {}): readonly Token[] {
+  const lexer = new Lexer(text, symbolReader(options));
+  return lexer.all();
+}
+
+class Lexer {
+  readonly #text: string;
+  readonly #symbolsOf: SymbolReader;
+  readonly #endOf: ClusterEnd;
+  readonly #tokens: Token[] = [];
+  #at = 0;
+  /** How many brackets are open; a newline or comma inside of brackets parts no statements. */
+  #depth = 0;
+
+  constructor(text: string, symbolsOf: SymbolReader) {
+    this.#text = text;
+    this.#symbolsOf = symbolsOf;
+    this.#endOf = clusterEnds(text);
+  }
+
+  all(): readonly Token[] {
+    while (this.#at < this.#text.length) this.#next();
+    this.#tokens.push({ kind: "end", span: [this.#text.length, this.#text.length] });
+    return this.#tokens;
+  }
+
+  #next(): void {
+    const from = this.#at;
+    const to = this.#endOf(from);
+    const cluster = this.#text.slice(from, to);
+    if (NEWLINE.test(cluster)) {
+      this.#at = to;
+      if (this.#depth === 0) this.#tokens.push({ kind: "separator", text: "\n", span: [from, to] });
+    } else if (WHITE.test(cluster)) this.#at = to;
+    else if (cluster.length > SYMBOL_LIMIT) {
+      const message = `this symbol is made of ${cluster.length} characters; at most ${SYMBOL_LIMIT} are allowed`;
+      this.#mistake(to, mistake("symbol-too-long", [from, to], message));
+    } else if (this.#symbolsOf(cluster).length > 0) this.#run();
+    else if (!this.#punctuation(from) && !this.#sign(from, to, cluster))
+      this.#mistake(to, strayCharacter(cluster, from));
+  }
+
+  /** A word or a numeral, which may have a decimal point. */
+  #run(): void {
+    const from = this.#at;
+    const { cells, digits } = this.#symbols();
+    const to = this.#at;
+    if (this.#isPoint(to)) return this.#point(from, digits);
+    const span: Span = [from, to];
+    if (digits === undefined)
+      this.#tokens.push({ kind: "word", text: this.#text.slice(from, to), cells, span });
+    else this.#numeral(span, digits, "");
+  }
+
+  /** Symbols in a row; `digits` is undefined when one of them is no digit. */
+  #symbols(): { cells: Cell[]; digits: string | undefined } {
+    const cells: Cell[] = [];
+    let onlyDigits = true;
+    while (this.#at < this.#text.length) {
+      const to = this.#endOf(this.#at);
+      if (to - this.#at > SYMBOL_LIMIT) break;
+      const symbols = this.#symbolsOf(this.#text.slice(this.#at, to));
+      if (symbols.length === 0) break;
+      for (const symbol of symbols) {
+        const span: Span = [this.#at, Math.min(to, this.#at + symbol.length)];
+        this.#at = span[1];
+        onlyDigits &&= symbol.kind === "digit";
+        cells.push(
+          symbol.kind === "letter"
+            ? { kind: "letter", letter: symbol.letter, span }
+            : symbol.kind === "digit"
+              ? { kind: "digit", value: symbol.value, span }
+              : { kind: "unknown", span },
+        );
+      }
+      this.#at = to;
+    }
+    const digits = onlyDigits
+      ? cells.map((cell) => (cell.kind === "digit" ? cell.value : "")).join("")
+      : undefined;
+    return { cells, digits };
+  }
+
+  #isPoint(at: number): boolean {
+    return this.#text[at] === "." || this.#text[at] === "．";
+  }
+
+  /** What begins at `from` and has a point at the current place: a decimal or a mistake. */
+  #point(from: number, whole: string | undefined): void {
+    const point = this.#at;
+    let parts = 1;
+    let fraction: string | undefined = "";
+    while (this.#isPoint(this.#at)) {
+      this.#at++;
+      parts++;
+      fraction = this.#symbols().digits;
+    }
+    const span: Span = [from, this.#at];
+    if (parts === 2 && whole && fraction) return this.#numeral(span, whole, fraction);
+    if (parts === 2 && whole === "" && fraction) {
+      return this.#mistake(
+        span[1],
+        mistake("point-misplaced", span, "a number cannot begin with a point", `write 0.${fraction}`),
+      );
+    }
+    if (parts === 2 && whole && fraction === "") {
+      return this.#mistake(
+        span[1],
+        mistake("point-misplaced", span, "a number cannot end with a point", `write ${whole}`),
+      );
+    }
+    const message = "a point can only stand between the digits of a number, as in 0.5";
+    this.#mistake(span[1], mistake("point-misplaced", [point, point + 1], message));
+  }
+
+  #numeral(span: Span, whole: string, fraction: string): void {
+    this.#at = span[1];
+    if (whole.length === 1 || whole[0] !== "0") this.#tokens.push({ kind: "numeral", whole, fraction, span });
+    else this.#mistake(span[1], leadingZero(span, whole, fraction));
+  }
+
+  /** Brackets, commas, semicolons, points and raised digits. */
+  #punctuation(from: number): boolean {
+    const sign = this.#folded(from);
+    const span: Span = [from, from + 1];
+    if (sign === "(" || sign === "{") {
+      this.#depth++;
+      return this.#push({ kind: "open", text: sign, span });
+    }
+    if (sign === ")" || sign === "}") {
+      this.#depth = Math.max(0, this.#depth - 1);
+      return this.#push({ kind: "close", text: sign, span });
+    }
+    if (sign === "[" || sign === "]") {
+      this.#depth = Math.max(0, this.#depth + (sign === "[" ? 1 : -1));
+      const hint = `write ${sign === "[" ? "(" : ")"}`;
+      this.#mistake(
+        span[1],
+        mistake("bracket-kind", span, "square brackets have no meaning in a puzzle", hint),
+      );
+      return true;
+    }
+    if (sign === ";") {
+      this.#depth = 0;
+      return this.#push({ kind: "separator", text: ";", span });
+    }
+    if (sign === ",")
+      return this.#push(this.#depth === 0 ? { kind: "separator", text: ",", span } : { kind: "comma", span });
+    if (sign === ".") {
+      this.#point(from, "");
+      return true;
+    }
+    return this.#raised(from);
+  }
+
+  #raised(from: number): boolean {
+    RAISED_RUN.lastIndex = from;
+    const run = RAISED_RUN.exec(this.#text)?.[0];
+    if (run === undefined) return false;
+    const negative = run[0] === "⁻";
+    const digits = [...run]
+      .map((digit) => RAISED.indexOf(digit))
+      .filter((value) => value >= 0)
+      .join("");
+    const span: Span = [from, from + run.length];
+    if (digits.length > 1 && digits[0] === "0") this.#mistake(span[1], leadingZero(span, digits, ""));
+    else this.#push({ kind: "raised", digits, negative, span });
+    return true;
+  }
+
+  /** The longest operator that fits, or a misspelt one. */
+  #sign(from: number, to: number, cluster: string): boolean {
+    const shown = visible(cluster);
+    if (to - from > 1) {
+      // A sign with an invisible or a combining character, such as ≠ written as = and a stroke.
+      return SIGNS.has(shown) && this.#push({ kind: "sign", text: shown, span: [from, to] });
+    }
+    let text = "";
+    for (let length = LONGEST_SIGN; length > 0; length--) {
+      text = Array.from({ length }, (_, i) => this.#folded(from + i)).join("");
+      if (text.length === length && (SIGNS.has(text) || MISSPELLINGS.has(text))) break;
+    }
+    const span: Span = [from, from + text.length];
+    const right = MISSPELLINGS.get(text);
+    if (right !== undefined) {
+      this.#mistake(
+        span[1],
+        mistake("spelling", span, `${this.#text.slice(...span)} is not an operator`, `write ${right}`),
+      );
+      return true;
+    }
+    if (SIGNS.has(text)) return this.#push({ kind: "sign", text, span });
+    if (text === "" || !ROOT_MARKS.includes(text)) return false;
+    const message = `${text} belongs to written-out roots, where it parts the digits into groups`;
+    this.#mistake(span[1], mistake("root-mark", span, message, "read the puzzle as a layout"));
+    return true;
+  }
+
+  /** The character at a place; a full-width one as its ASCII twin. */
+  #folded(at: number): string {
+    const unit = this.#text.charCodeAt(at);
+    return unit >= 0xff01 && unit <= 0xff5e ? String.fromCharCode(unit - 0xfee0) : (this.#text[at] ?? "");
+  }
+
+  #push(token: Token): true {
+    this.#tokens.push(token);
+    this.#at = token.span[1];
+    return true;
+  }
+
+  #mistake(to: number, diagnostic: ReturnType<typeof mistake>): void {
+    this.#push({ kind: "mistake", diagnostic, span: [this.#at < to ? this.#at : diagnostic.span[0], to] });
+  }
+}
+
+function leadingZero(span: Span, whole: string, fraction: string): ReturnType<typeof mistake> {
+  const short = whole.replace(/^0+(?=.)/, "") + (fraction === "" ? "" : `.${fraction}`);
+  const message = short === "0" ? "zero is written with a single 0" : "a number cannot begin with 0";
+  return mistake("leading-zero", span, message, `write ${short}`);
+}

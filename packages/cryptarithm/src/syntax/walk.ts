@@ -1,0 +1,51 @@
+/**
+ * Going through a tree without recursion, so that no tree is too deep for it.
+ */
+import type { Expression, Word } from "./ast.js";
+
+/** The expressions directly inside of an expression, from left to right; of a set its members. */
+export function operandsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case "word":
+    case "numeral":
+      return [];
+    case "negate":
+    case "not":
+    case "factorial":
+    case "radical":
+      return [expression.operand];
+    case "power":
+      return [expression.base, expression.exponent];
+    case "product":
+      return expression.factors.map((factor) => factor.operand);
+    case "sum":
+      return expression.terms.map((term) => term.operand);
+    case "relation":
+      return [
+        expression.first,
+        ...expression.links.flatMap(({ operand }) => (operand.kind === "set" ? operand.members : [operand])),
+      ];
+    case "and":
+    case "or":
+    case "call":
+      return expression.operands;
+  }
+}
+
+/** All expressions of a tree in reading order, each before what is inside of it. */
+export function* walk(root: Expression): Generator<Expression, void, undefined> {
+  const waiting: Expression[] = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next;
+    const operands = operandsOf(next);
+    for (let i = operands.length - 1; i >= 0; i--) {
+      const operand = operands[i];
+      if (operand !== undefined) waiting.push(operand);
+    }
+  }
+}
+
+/** The words of a tree in reading order. */
+export function wordsOf(root: Expression): readonly Word[] {
+  return [...walk(root)].filter((expression) => expression.kind === "word");
+}
