@@ -9,6 +9,9 @@
  * Each first installs and compiles whatever is missing (tools/setup.mjs), then starts the program
  * with this process's own standard streams and ends with its exit code. Plain Node without
  * dependencies.
+ *
+ * package.json says `exec node …` for `solve`: otherwise Ctrl-C would end the shell between npm and
+ * this process, and npm would not wait for what the command still has to say.
  */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
