@@ -1,0 +1,112 @@
+/**
+ * Functions of whole numbers on doubles: the same as in `integer.ts`, for natural numbers
+ * below 2^53, without BigInt. The search uses them where the planner has proved the range;
+ * tests hold them against the exact ones.
+ */
+
+type Native = (n: number) => number;
+
+/** For each function, its form in a base. */
+const NATIVES: Readonly<Record<string, (base: number) => Native>> = {
+  factorial: () => (n) => {
+    let product = 1;
+    for (let i = 2; i <= n; i++) product *= i;
+    return product;
+  },
+  fib: () => (n) => {
+    let [a, b] = [0, 1];
+    for (let i = 0; i < n; i++) [a, b] = [b, a + b];
+    return a;
+  },
+  digit_sum: (base) => (n) => {
+    let sum = 0;
+    for (let rest = n; rest > 0; rest = Math.floor(rest / base)) sum += rest % base;
+    return sum;
+  },
+  digit_root: (base) => (n) => (n === 0 ? 0 : 1 + ((n - 1) % (base - 1))),
+  digit_product: (base) => (n) => {
+    if (n === 0) return 0;
+    let product = 1;
+    for (let rest = n; rest > 0; rest = Math.floor(rest / base)) product *= rest % base;
+    return product;
+  },
+  reverse: (base) => (n) => reversed(n, base),
+  len: (base) => (n) => {
+    let length = 1;
+    for (let rest = Math.floor(n / base); rest > 0; rest = Math.floor(rest / base)) length++;
+    return length;
+  },
+  is_palindrome: (base) => (n) => (reversed(n, base) === n ? 1 : 0),
+  is_prime: () => (n) => (isSmallPrime(n) ? 1 : 0),
+  is_square: () => (n) => (isSmallSquare(n) ? 1 : 0),
+  is_cube: () => (n) => {
+    // r * r * r may be inexact only above 2^53, where it cannot equal n.
+    const r = Math.round(Math.cbrt(n));
+    return r * r * r === n ? 1 : 0;
+  },
+  is_triangular: () => (n) => {
+    // n = k(k+1)/2; the floating root is off by at most one.
+    const k = Math.floor(Math.sqrt(2 * n));
+    return (k * (k + 1)) / 2 === n || (k > 0 && (k * (k - 1)) / 2 === n) ? 1 : 0;
+  },
+  is_fibonacci: () => (n) => {
+    let [a, b] = [0, 1];
+    while (a < n) [a, b] = [b, a + b];
+    return a === n ? 1 : 0;
+  },
+  odd: () => (n) => n % 2,
+  even: () => (n) => 1 - (n % 2),
+};
+
+/** Whether a function has a native form. */
+export function hasNative(name: string): boolean {
+  return Object.hasOwn(NATIVES, name);
+}
+
+/** The native form of a function in a base. Arguments: natural numbers below 2^53. */
+export function nativeFunction(name: string, base: number): Native {
+  const make = NATIVES[name];
+  if (make === undefined) throw new Error(`${name} has no native form`);
+  return make(base);
+}
+
+function reversed(n: number, base: number): number {
+  let result = 0;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / base)) result = result * base + (rest % base);
+  return result;
+}
+
+function isSmallSquare(n: number): boolean {
+  const r = Math.round(Math.sqrt(n));
+  return r * r === n;
+}
+
+/** The odd primes up to 2^16 are enough for every n below 2^32; beyond, divisors are tried in turn. */
+const SIEVE_LIMIT = 65536;
+let smallPrimes: Uint16Array | undefined;
+
+function primes(): Uint16Array {
+  if (smallPrimes !== undefined) return smallPrimes;
+  const composite = new Uint8Array(SIEVE_LIMIT);
+  const found: number[] = [];
+  for (let i = 3; i < SIEVE_LIMIT; i += 2) {
+    if (composite[i] === 1) continue;
+    found.push(i);
+    for (let j = i * i; j < SIEVE_LIMIT; j += 2 * i) composite[j] = 1;
+  }
+  smallPrimes = Uint16Array.from(found);
+  return smallPrimes;
+}
+
+function isSmallPrime(n: number): boolean {
+  if (n < 2) return false;
+  if (n % 2 === 0) return n === 2;
+  const list = primes();
+  for (let i = 0; i < list.length; i++) {
+    const p = list[i] as number;
+    if (p * p > n) return true;
+    if (n % p === 0) return false;
+  }
+  for (let d = SIEVE_LIMIT + 1; d * d <= n; d += 2) if (n % d === 0) return false;
+  return true;
+}

@@ -1,0 +1,70 @@
+/**
+ * What kind of number an expression is, as far as its form tells: rational, algebraic, transcendental.
+ *
+ * Forms tell it surprisingly often: a merged sum of radicals is irrational, a power of coprime bases
+ * with an irrational algebraic exponent is transcendental (Gelfond and Schneider 1934, Baker 1966).
+ * Every answer is a proof or `undefined`; nothing here computes a value.
+ */
+import { bitLength, primitiveRoot } from "./natural.js";
+import { isSplit, SPLIT_BITS } from "./powers.js";
+import { multiply } from "./arithmetic.js";
+import { Rational } from "./rational.js";
+import { Atom, Real, type Exact } from "./real.js";
+import { fractionalPart } from "./residue.js";
+
+/** Whether a is known to be algebraic. */
+export function isAlgebraic(a: Exact | Atom): boolean {
+  if (a instanceof Real) return a.terms.every((t) => isAlgebraic(t.atom));
+  if (!(a instanceof Atom)) return true;
+  const f = a.form;
+  switch (f.kind) {
+    case "radical": return true;
+    case "powers": return f.factors.every((x) => isRational(x.exponent) === true);
+    case "product":
+    case "quotient": return isAlgebraic(f.left) && isAlgebraic(f.right);
+    case "root": return isAlgebraic(f.of);
+    case "power": return isAlgebraic(f.base) && isRational(f.exponent) === true;
+  }
+}
+
+/** Whether a is rational, where the form tells. */
+export function isRational(a: Exact): boolean | undefined {
+  if (!(a instanceof Real)) return true;
+  if (a.terms.every((t) => t.atom.form.kind === "radical")) return false;
+  const only = a.terms[0];
+  if (a.terms.length === 1 && only !== undefined) return isRationalAtom(only.atom);
+  return a.terms.every((t) => isRationalAtom(t.atom) === true) ? true : undefined;
+}
+
+function isRationalAtom(atom: Atom): boolean | undefined {
+  const f = atom.form;
+  if (f.kind !== "powers") return f.kind === "radical" ? false : undefined;
+  if (f.factors.every((x) => isWhole(x.exponent) === true)) return true;
+  if (isKnownTranscendental(atom)) return false;
+  if (!isSplit(f.factors) || f.factors.some((x) => bitLength(x.base) > SPLIT_BITS)) return undefined;
+  // By unique factorization every b^e is rational by itself, with e whole once b is no perfect power.
+  let all: boolean | undefined = true;
+  for (const { base, exponent } of f.factors) {
+    const p = primitiveRoot(base);
+    const whole = isWhole(multiply(exponent, BigInt(p.exponent)));
+    if (whole === false && isRational(exponent) === true) return false;
+    if (whole !== true) all = undefined;
+  }
+  return all;
+}
+
+/** Whether a is a whole number, where the form tells. */
+function isWhole(a: Exact): boolean | undefined {
+  if (typeof a === "bigint") return true;
+  if (a instanceof Rational) return false;
+  const part = fractionalPart(a);
+  return part === undefined ? undefined : part === 0n;
+}
+
+/** Whether the atom is a product of powers that is known to be transcendental. */
+export function isKnownTranscendental(atom: Atom): boolean {
+  const f = atom.form;
+  return f.kind === "powers" && isSplit(f.factors)
+    && f.factors.every((x) => isAlgebraic(x.exponent))
+    && f.factors.some((x) => isRational(x.exponent) === false);
+}

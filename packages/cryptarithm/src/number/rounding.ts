@@ -1,0 +1,90 @@
+/**
+ * Whole parts: floor, floor division, remainder, and the integer that a number is.
+ *
+ * A sum of huge whole powers over a small denominator is rounded by its remainder, without its value;
+ * any other number by its interval, and where that straddles an integer by an exact comparison.
+ * Not done: whole parts of fractions of towers, such as floor(9^9^9^9 / 7^7^7^7): those are Undecided.
+ */
+import { approximate } from "./approximate.js";
+import { addConstant, multiply, negate, subtract } from "./arithmetic.js";
+import { exponentOfBall, shiftDown } from "./ball.js";
+import { compare, equals } from "./decide.js";
+import { spanOfExact } from "./enclose.js";
+import { boundsOfSpan, logSpan, negateSpan } from "./magnitude.js";
+import { BIT_LIMIT } from "./natural.js";
+import { isRational } from "./nature.js";
+import { divide } from "./power.js";
+import { floorOfFraction, floorQuotient, negateFraction, Rational } from "./rational.js";
+import { Real, type Exact } from "./real.js";
+import { fractionalPart } from "./residue.js";
+import { Undecided } from "./undecided.js";
+
+/** The largest integer not above a. */
+export function floor(a: Exact): Exact {
+  if (!(a instanceof Real)) return floorOfFraction(a);
+  const part = fractionalPart(a);
+  if (part !== undefined) return addConstant(a, negateFraction(part));
+  const near = nearbyInteger(a);
+  if (near === undefined) throw new Undecided("the whole part of a number too large to write down");
+  return near.isAlone ? near.integer - 1n : compare(a, near.integer) >= 0 ? near.integer : near.integer - 1n;
+}
+
+/**
+ * An integer k with k - 1 <= a < k + 1; `isAlone` says that a is known to lie between k - 1 and k.
+ * Undefined when a is too large to write down.
+ */
+function nearbyInteger(a: Real): { readonly integer: bigint; readonly isAlone: boolean } | undefined {
+  const span = spanOfExact(a);
+  const log = logSpan(span) ?? logSpan(negateSpan(span));
+  if (log !== undefined && boundsOfSpan(log)[0] > BIT_LIMIT * Math.LN2) return undefined;
+  for (let p = 64; p <= 2 * BIT_LIMIT; p *= 2) {
+    const ball = approximate(a, p);
+    if (ball === undefined) continue;
+    const size = exponentOfBall(ball);
+    if (size > BIT_LIMIT + 64) return undefined;
+    const low = shiftDown(ball.lo, -ball.e);
+    const high = shiftDown(ball.hi, -ball.e);
+    if (low === high && shiftDown(ball.lo, -ball.e) << BigInt(Math.max(0, -ball.e)) !== ball.lo) {
+      return { integer: low + 1n, isAlone: true };
+    }
+    if (high - low <= 1n && p >= size + 128) return { integer: high, isAlone: false };
+  }
+  throw new Undecided("the whole part of a number");
+}
+
+/** The integer that a is; undefined when a is no integer. */
+export function toInteger(a: Exact): bigint | undefined {
+  if (typeof a === "bigint") return a;
+  if (!(a instanceof Real) || isRational(a) === false) return undefined;
+  const part = fractionalPart(a);
+  if (part !== undefined && part !== 0n) return undefined;
+  const near = nearbyInteger(a);
+  if (near === undefined) {
+    throw new Undecided(part === 0n ? "an integer too large to write down" : "whether a very large number is whole");
+  }
+  if (near.isAlone) return undefined;
+  return part === 0n || equals(a, near.integer) ? near.integer : undefined;
+}
+
+/** The largest integer not above a / b; no value for b = 0. */
+export function floorDivide(a: Exact, b: Exact): Exact | undefined {
+  if (typeof a === "bigint" && typeof b === "bigint") return b === 0n ? undefined : floorQuotient(a, b);
+  const quotient = divide(a, b);
+  return quotient === undefined ? undefined : floor(quotient);
+}
+
+/** a - b * floor(a / b), which has the sign of b; no value for b = 0. */
+export function modulo(a: Exact, b: Exact): Exact | undefined {
+  if (typeof a === "bigint" && typeof b === "bigint") {
+    if (b === 0n) return undefined;
+    const r = a % b;
+    return r !== 0n && r < 0n !== b < 0n ? r + b : r;
+  }
+  const quotient = floorDivide(a, b);
+  return quotient === undefined ? undefined : subtract(a, multiply(b, quotient));
+}
+
+/** The smallest integer not below a. */
+export function ceiling(a: Exact): Exact {
+  return a instanceof Rational ? floorOfFraction(a) + 1n : negate(floor(negate(a)));
+}

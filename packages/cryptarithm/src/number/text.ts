@@ -1,0 +1,70 @@
+/**
+ * Exact numbers as short text for messages, and as doubles that enclose them.
+ *
+ * Short numbers are written in full, all others rounded down to a few digits behind an "≈", so that
+ * nobody takes them for exact. Not done here: parsing, and printing in bases other than ten.
+ */
+import { approximate } from "./approximate.js";
+import { spanOfExact } from "./enclose.js";
+import { boundsOfSpan, type Level, type Span } from "./magnitude.js";
+import { denominator, numerator } from "./rational.js";
+import { Real, type Exact } from "./real.js";
+
+const LONGEST = 10n ** 40n;
+
+/** Doubles lo <= a <= hi, possibly infinite. Cheap: kept with the number. */
+export function bounds(a: Exact): readonly [number, number] {
+  if (typeof a === "bigint") {
+    const x = Number(a);
+    if (Number.isSafeInteger(x)) return [x, x];
+  }
+  return boundsOfSpan(spanOfExact(a));
+}
+
+/**
+ * Short text for messages: "22/7", "≈ 2.6457513", "≈ 10^369693099".
+ * Integers and fractions of up to 40 digits are in full.
+ */
+export function toText(a: Exact): string {
+  if (!(a instanceof Real)) {
+    const n = numerator(a);
+    const d = denominator(a);
+    if (n < LONGEST && n > -LONGEST && d < LONGEST) return d === 1n ? String(n) : `${n}/${d}`;
+  }
+  let span: Span = spanOfExact(a);
+  if (span.lo.sign !== span.hi.sign) span = sharper(a) ?? span;
+  const level = span.hi.sign < 0 || span.lo.sign >= 0 ? span.lo : span.hi;
+  if (span.lo.sign !== span.hi.sign) return "≈ 0";
+  return `≈ ${level.sign < 0 ? "-" : ""}${textOfLevel(level)}`;
+}
+
+function sharper(a: Exact): Span | undefined {
+  const ball = approximate(a, 1000);
+  if (ball === undefined || ball.lo <= 0n !== ball.hi <= 0n) return undefined;
+  const x = Number(ball.lo) * 2 ** ball.e;
+  const sign = x > 0 ? 1 : -1;
+  const level: Level = { sign, k: 0, x: Math.abs(x) };
+  return Number.isFinite(x) && x !== 0 ? { lo: level, hi: level } : undefined;
+}
+
+function textOfLevel(a: Level): string {
+  if (a.k === 0) {
+    if (a.x >= 1e-6 && a.x < 1e15) return short(a.x);
+    return scientific(a.x);
+  }
+  // ln^k(v) = x: log10 of log10 ... (k times) of v is (x - ln ln 10) / ln 10, or x / ln 10 for k = 1.
+  const top = a.k === 1 ? a.x / Math.LN10 : (a.x - Math.log(Math.LN10)) / Math.LN10;
+  return "10^".repeat(a.k) + (top < 1e15 ? String(Math.floor(top)) : scientific(top));
+}
+
+function short(x: number): string {
+  return String(Number(x.toPrecision(8)));
+}
+
+function scientific(x: number): string {
+  if (x === 0) return "0";
+  const [mantissa, exponent] = x.toExponential(4).split("e");
+  const m = String(Number(mantissa));
+  const e = String(Number(exponent));
+  return m === "1" ? `10^${e}` : `${m}*10^${e}`;
+}
