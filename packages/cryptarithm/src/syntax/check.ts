@@ -47,12 +47,12 @@ export function wordsApart(text: string, statements: readonly Expression[]): Dia
 
 function noRelation(text: string, statement: Expression): Diagnostic {
   const { span } = statement;
-  const comma = /^,\d/.test(text.slice(span[1])) && /\d$/.test(text.slice(...span));
-  if (comma) {
-    const message = "no = or comparison found before this comma, which begins a new statement";
+  const comma = [span[1], span[0] - 1].find((at) => /^\d,\d$/.test(text.slice(Math.max(0, at - 1), at + 2)));
+  if (comma !== undefined) {
+    const message = "no = or comparison found; a comma begins a new statement";
     return mistake(
       "no-relation",
-      [span[0], span[1] + 1],
+      [comma, comma + 1],
       message,
       "write decimals with a point (0.5) and long numbers without commas",
     );

@@ -8,6 +8,7 @@
  */
 import type { Cell } from "./ast.js";
 import { strayCharacter } from "./characters.js";
+import type { Diagnostic } from "./diagnostic.js";
 import { type ClusterEnd, clusterEnds } from "./graphemes.js";
 import { mistake } from "./mistakes.js";
 import { SIGNS } from "./operators.js";
@@ -88,12 +89,10 @@ class Lexer {
   #run(): void {
     const from = this.#at;
     const { cells, digits } = this.#symbols();
-    const to = this.#at;
-    if (this.#isPoint(to)) return this.#point(from, digits);
-    const span: Span = [from, to];
-    if (digits === undefined)
-      this.#tokens.push({ kind: "word", text: this.#text.slice(from, to), cells, span });
-    else this.#numeral(span, digits, "");
+    const span: Span = [from, this.#at];
+    if (this.#isPoint()) this.#point(from, digits);
+    else if (digits !== undefined) this.#numeral(span, digits, "");
+    else this.#tokens.push({ kind: "word", text: this.#text.slice(...span), cells, span });
   }
 
   /** Symbols in a row; `digits` is undefined when one of them is no digit. */
@@ -125,36 +124,22 @@ class Lexer {
     return { cells, digits };
   }
 
-  #isPoint(at: number): boolean {
-    return this.#text[at] === "." || this.#text[at] === "．";
+  #isPoint(): boolean {
+    return this.#folded(this.#at) === ".";
   }
 
-  /** What begins at `from` and has a point at the current place: a decimal or a mistake. */
+  /** What begins at `from` and has a point at the place: a decimal or a mistake. */
   #point(from: number, whole: string | undefined): void {
     const point = this.#at;
-    let parts = 1;
+    let points = 0;
     let fraction: string | undefined = "";
-    while (this.#isPoint(this.#at)) {
+    for (; this.#isPoint(); points++) {
       this.#at++;
-      parts++;
       fraction = this.#symbols().digits;
     }
     const span: Span = [from, this.#at];
-    if (parts === 2 && whole && fraction) return this.#numeral(span, whole, fraction);
-    if (parts === 2 && whole === "" && fraction) {
-      return this.#mistake(
-        span[1],
-        mistake("point-misplaced", span, "a number cannot begin with a point", `write 0.${fraction}`),
-      );
-    }
-    if (parts === 2 && whole && fraction === "") {
-      return this.#mistake(
-        span[1],
-        mistake("point-misplaced", span, "a number cannot end with a point", `write ${whole}`),
-      );
-    }
-    const message = "a point can only stand between the digits of a number, as in 0.5";
-    this.#mistake(span[1], mistake("point-misplaced", [point, point + 1], message));
+    if (points === 1 && whole && fraction) this.#numeral(span, whole, fraction);
+    else this.#mistake(span[1], misplacedPoint(span, point, points === 1 ? whole : undefined, fraction));
   }
 
   #numeral(span: Span, whole: string, fraction: string): void {
@@ -252,12 +237,23 @@ class Lexer {
     return true;
   }
 
-  #mistake(to: number, diagnostic: ReturnType<typeof mistake>): void {
+  #mistake(to: number, diagnostic: Diagnostic): void {
     this.#push({ kind: "mistake", diagnostic, span: [this.#at < to ? this.#at : diagnostic.span[0], to] });
   }
 }
 
-function leadingZero(span: Span, whole: string, fraction: string): ReturnType<typeof mistake> {
+function misplacedPoint(span: Span, point: number, whole?: string, fraction?: string): Diagnostic {
+  if (whole === "" && fraction) {
+    return mistake("point-misplaced", span, "a number cannot begin with a point", `write 0.${fraction}`);
+  }
+  if (whole && fraction === "") {
+    return mistake("point-misplaced", span, "a number cannot end with a point", `write ${whole}`);
+  }
+  const message = "a point can only stand between the digits of a number, as in 0.5";
+  return mistake("point-misplaced", [point, point + 1], message);
+}
+
+function leadingZero(span: Span, whole: string, fraction: string): Diagnostic {
   const short = whole.replace(/^0+(?=.)/, "") + (fraction === "" ? "" : `.${fraction}`);
   const message = short === "0" ? "zero is written with a single 0" : "a number cannot begin with 0";
   return mistake("leading-zero", span, message, `write ${short}`);

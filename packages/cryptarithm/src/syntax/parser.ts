@@ -9,7 +9,7 @@
 import type { Expression, Formula } from "./ast.js";
 import { checkStatement, wordsApart } from "./check.js";
 import type { Diagnostic } from "./diagnostic.js";
-import { ExpressionParser } from "./expression-parser.js";
+import { parseStatement } from "./expression-parser.js";
 import { tokenize } from "./lexer.js";
 import { mistake } from "./mistakes.js";
 import { type SymbolOptions, symbolReader } from "./symbols.js";
@@ -43,7 +43,7 @@ export function parse(text: string, options: ParseOptions = {}): Parsed {
   for (const tokens of statementsOf(tokenize(text, options))) {
     if (diagnostics.length >= MOST_DIAGNOSTICS) break;
     const list = readWordList(text, tokens);
-    const read = list ?? new ExpressionParser(text, tokens).parse();
+    const read = list ?? parseStatement(text, tokens);
     const problem = "code" in read ? read : checkStatement(text, read);
     if (problem !== undefined) diagnostics.push(problem);
     if (!("code" in read)) statements.push(read);

@@ -30,7 +30,7 @@ export const SYMBOL_LIMIT = 64;
 /** Reads the symbols of one cluster: one by graphemes, at least one by code points; none when it is no symbol. */
 export type SymbolReader = (cluster: string) => readonly WordSymbol[];
 
-const INVISIBLE = /[\u200c\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|\u200d(?![\p{Extended_Pictographic}\p{L}])/gu;
+const INVISIBLE = /\u200c|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|\u200d(?![\p{Extended_Pictographic}\p{L}])/gu;
 const LETTER =
   /^(?!\p{Default_Ignorable_Code_Point}|[\ufffc\ufffd\u2500-\u257f\u2800])(?:[\p{L}\p{Nl}\p{So}\u25a0-\u25ff\p{Emoji_Presentation}\p{Emoji_Modifier}]|(?!\p{P}|\p{N}|[#*])\p{Extended_Pictographic})/u;
 const KEYCAP = /^[0-9#*]\u20e3$/u;
@@ -62,6 +62,25 @@ export function letterKey(text: string, options: SymbolOptions = {}): string | u
   const symbols = symbolReader(options)(text);
   const [symbol] = symbols;
   return symbols.length === 1 && symbol?.kind === "letter" ? symbol.letter : undefined;
+}
+
+/**
+ * The keys of the letters of a text, in order, as in the groups of `--distinct AB,CDE`. White space
+ * is skipped; what is no letter is given back as it is, for the caller to complain about.
+ */
+export function splitLetters(text: string, options: SymbolOptions = {}): readonly string[] {
+  const endOf = clusterEnds(text);
+  const symbolsOf = symbolReader(options);
+  const letters: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const to = endOf(from);
+    const cluster = text.slice(from, to);
+    const symbols = cluster.length > SYMBOL_LIMIT ? [] : symbolsOf(cluster);
+    for (const symbol of symbols) letters.push(symbol.kind === "letter" ? symbol.letter : cluster);
+    if (symbols.length === 0 && cluster.trim() !== "") letters.push(cluster);
+    from = to;
+  }
+  return letters;
 }
 
 /** A cluster without what cannot be seen, normalised (NFC). */

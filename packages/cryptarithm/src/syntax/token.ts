@@ -16,7 +16,8 @@ export type Token =
   | { readonly kind: "sign"; readonly text: string; readonly span: Span }
   /** Raised digits, with or without a raised minus. */
   | { readonly kind: "raised"; readonly digits: string; readonly negative: boolean; readonly span: Span }
-  | { readonly kind: "open" | "close"; readonly text: "(" | ")" | "{" | "}"; readonly span: Span }
+  | { readonly kind: "open"; readonly text: "(" | "{"; readonly span: Span }
+  | { readonly kind: "close"; readonly text: ")" | "}"; readonly span: Span }
   | { readonly kind: "comma"; readonly span: Span }
   /** A `;`, a newline or a comma outside of brackets. */
   | { readonly kind: "separator"; readonly text: ";" | "," | "\n"; readonly span: Span }
