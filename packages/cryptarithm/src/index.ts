@@ -1,2 +1,1 @@
-/** The public names of the engine. A placeholder until the engine stands. */
-export {};
+export { answer } from "./search/answer.js";

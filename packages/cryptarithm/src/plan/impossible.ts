@@ -1,0 +1,179 @@
+/**
+ * Why there is no solution, where one sentence with numbers shows it: a side that is too
+ * short for the other, or a collected equation that cannot reach 0. What needs a search
+ * has no such sentence; its proof is that the search is complete.
+ */
+import type { Expression } from "../syntax/ast.js";
+import type { Place, Puzzle } from "../semantics/puzzle.js";
+import { writtenWord } from "../semantics/pose.js";
+import { print } from "../syntax/printer.js";
+import { type Comparison, type Condition, conditionsOf } from "./condition.js";
+import { tryEvaluate } from "./linear.js";
+import { reach } from "./reach.js";
+
+/** The reason why a puzzle has no solution, or undefined when no single sentence shows it. */
+export function whyImpossible(puzzle: Puzzle): string | undefined {
+  if (puzzle.contradiction !== undefined) return puzzle.contradiction;
+  for (const condition of conditionsOf(puzzle, new Set())) {
+    const reason = byLength(condition, puzzle) ?? byCoefficients(condition, puzzle);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+interface Size {
+  readonly least: bigint;
+  readonly greatest: bigint;
+}
+
+/** The least and greatest value by the lengths of the words alone; undefined beyond + - * and powers. */
+function sizeOf(node: Expression, puzzle: Puzzle): Size | undefined {
+  switch (node.kind) {
+    case "word": {
+      const places = puzzle.places.get(node) as readonly Place[];
+      const digitAt = (place: Place, pick: "first" | "last"): bigint => {
+        if (place < 0) return BigInt(-1 - place);
+        const domain = puzzle.symbols[place]?.domain as readonly number[];
+        return BigInt((pick === "first" ? domain[0] : domain[domain.length - 1]) ?? 0);
+      };
+      const base = BigInt(puzzle.base);
+      return {
+        least: places.reduce((value, place) => value * base + digitAt(place, "first"), 0n),
+        greatest: places.reduce((value, place) => value * base + digitAt(place, "last"), 0n),
+      };
+    }
+    case "numeral": {
+      const value = tryEvaluate(node, puzzle);
+      return typeof value === "bigint" ? { least: value, greatest: value } : undefined;
+    }
+    case "negate": {
+      const a = sizeOf(node.operand, puzzle);
+      return a && { least: -a.greatest, greatest: -a.least };
+    }
+    case "sum": {
+      let total: Size = { least: 0n, greatest: 0n };
+      for (const { operator, operand } of node.terms) {
+        const a = sizeOf(operand, puzzle);
+        if (a === undefined) return undefined;
+        total =
+          operator === "+"
+            ? { least: total.least + a.least, greatest: total.greatest + a.greatest }
+            : { least: total.least - a.greatest, greatest: total.greatest - a.least };
+      }
+      return total;
+    }
+    case "product": {
+      let total: Size = { least: 1n, greatest: 1n };
+      for (const { operator, operand } of node.factors) {
+        const a = sizeOf(operand, puzzle);
+        if (a === undefined || operator !== "*" || a.least < 0n || total.least < 0n) return undefined;
+        total = { least: total.least * a.least, greatest: total.greatest * a.greatest };
+      }
+      return total;
+    }
+    case "power": {
+      const a = sizeOf(node.base, puzzle);
+      const n = tryEvaluate(node.exponent, puzzle);
+      if (a === undefined || a.least < 0n || typeof n !== "bigint" || n < 1n || n > 64n) return undefined;
+      return { least: a.least ** n, greatest: a.greatest ** n };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function byLength({ comparison }: Condition, puzzle: Puzzle): string | undefined {
+  if (comparison === undefined) return undefined;
+  const { left, right, operator } = comparison;
+  const l = sizeOf(left, puzzle);
+  const r = l && sizeOf(right, puzzle);
+  if (l === undefined || r === undefined) return undefined;
+  const tooSmall = impossibleBelow(operator, l.greatest, r.least);
+  const tooLarge = impossibleAbove(operator, l.least, r.greatest);
+  if (tooSmall) return `${most(left, l.greatest, puzzle)}, but ${least(right, r.least, puzzle)}.`;
+  if (tooLarge) return `${most(right, r.greatest, puzzle)}, but ${least(left, l.least, puzzle)}.`;
+  return undefined;
+}
+
+/** left is at most `greatest` and right at least `least`: does that rule the relation out? */
+function impossibleBelow(operator: Comparison, greatest: bigint, least: bigint): boolean {
+  if (operator === "=" || operator === ">=") return greatest < least;
+  return operator === ">" && greatest <= least;
+}
+
+function impossibleAbove(operator: Comparison, least: bigint, greatest: bigint): boolean {
+  if (operator === "=" || operator === "<=") return least > greatest;
+  return operator === "<" && least >= greatest;
+}
+
+/** "two three-digit numbers add up to at most 999 + 999 = 1,998" */
+function most(node: Expression, greatest: bigint, puzzle: Puzzle): string {
+  const words = node.kind === "sum" && node.terms.every((t) => t.operator === "+" && t.operand.kind === "word");
+  if (!words || node.kind !== "sum") return `${subject(node)} is at most ${written(greatest, puzzle.base)}`;
+  const lengths = node.terms.map((t) => (t.operand.kind === "word" ? t.operand.cells.length : 0));
+  const sizes = node.terms.map((t) => written((sizeOf(t.operand, puzzle) as Size).greatest, puzzle.base));
+  const same = sizes.every((s) => s === sizes[0]) && lengths.every((n) => n === lengths[0]);
+  const total = written(greatest, puzzle.base);
+  if (!same) {
+    if (sizes.length > 6) return `${subject(node)} is at most ${total}`;
+    return `${sizes.length === 2 ? "the two" : `the ${countWord(sizes.length)}`} numbers on that side add up to at most ${sizes.join(" + ")} = ${total}`;
+  }
+  const working = sizes.length <= 2 ? sizes.join(" + ") : `${sizes.length} × ${sizes[0]}`;
+  return `${countWord(sizes.length)} ${digitsWord(lengths[0] as number)} numbers add up to at most ${working} = ${total}`;
+}
+
+/** "CURRENT has seven digits, at least 1,000,000" */
+function least(node: Expression, value: bigint, puzzle: Puzzle): string {
+  const number = written(value, puzzle.base);
+  if (node.kind === "word") {
+    const n = node.cells.length;
+    return `${writtenWord(node)} has ${countWord(n)} digit${n === 1 ? "" : "s"}, at least ${number}`;
+  }
+  return `${subject(node)} is at least ${number}`;
+}
+
+function subject(node: Expression): string {
+  const text = print(node);
+  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
+}
+
+/** After collecting every letter, the sum cannot become what the relation wants. */
+function byCoefficients({ linear }: Condition, puzzle: Puzzle): string | undefined {
+  if (linear === undefined) return undefined;
+  const items = [...linear.coefficients].map(([symbol, coefficient]) => ({ symbol, coefficient }));
+  const rest = reach(puzzle, items);
+  const lowest = rest.least + linear.constant;
+  const highest = rest.greatest + linear.constant;
+  const { operator } = linear;
+  const below = impossibleBelow(operator, highest, 0n);
+  const above = impossibleAbove(operator, lowest, 0n);
+  const never = operator === "!=" && lowest === 0n && highest === 0n;
+  if (!below && !above && !never) return undefined;
+  const collected = collectedText(items, linear.constant, puzzle);
+  if (items.length === 0) return `Everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
+  if (never) return `Collected letter by letter, ${collected} is always 0.`;
+  return `Collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, puzzle.base)}` : `at least ${written(lowest, puzzle.base)}`}.`;
+}
+
+const sign = (operator: Comparison): string => ({ "=": "=", "!=": "≠", "<": "<", "<=": "≤", ">": ">", ">=": "≥" })[operator];
+
+function collectedText(items: readonly { symbol: number; coefficient: bigint }[], rest: bigint, puzzle: Puzzle): string {
+  const parts = items.map(({ symbol, coefficient }) => {
+    const size = coefficient < 0n ? -coefficient : coefficient;
+    return { negative: coefficient < 0n, text: `${size === 1n ? "" : `${grouped(size)}·`}${puzzle.symbols[symbol]?.name ?? ""}` };
+  });
+  if (rest !== 0n || parts.length === 0) parts.push({ negative: rest < 0n, text: grouped(rest < 0n ? -rest : rest) });
+  return parts.map((p, i) => (i === 0 ? (p.negative ? "-" : "") : p.negative ? " - " : " + ") + p.text).join("");
+}
+
+/** A number in base ten with thousands commas; in another base its digits, with the base said. */
+function written(value: bigint, base: number): string {
+  if (base === 10) return value < 0n ? `-${grouped(-value)}` : grouped(value);
+  return `${value.toString(base).toUpperCase()} (base ${base})`;
+}
+
+const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+
+const COUNT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const countWord = (n: number): string => COUNT_WORDS[n] ?? `${n}`;
+const digitsWord = (n: number): string => `${countWord(n)}-digit`;

@@ -1,0 +1,129 @@
+/**
+ * Net coefficients: an expression that is linear in its letters collapses to one coefficient
+ * a letter, so that SEND + MORE = MONEY becomes 1000 S + 91 E - 90 N + D - 9000 M - 900 O +
+ * 10 R - Y = 0. All on BigInt, so that words of any length are exact.
+ */
+import { Rational } from "../number/rational.js";
+import { evaluate } from "../semantics/evaluate.js";
+import { digitOfPlace, forEachNumber, type Place, type Puzzle } from "../semantics/puzzle.js";
+import type { Expression } from "../syntax/ast.js";
+
+/** (Σ coefficients[s]·digit(s) + constant) / denominator, with denominator > 0. */
+export interface LinearForm {
+  readonly coefficients: ReadonlyMap<number, bigint>;
+  readonly constant: bigint;
+  readonly denominator: bigint;
+}
+
+/** The linear form of an expression, or undefined when it is not linear (or may have no value). */
+export function linearForm(node: Expression, puzzle: Puzzle): LinearForm | undefined {
+  switch (node.kind) {
+    case "word":
+      return wordForm(puzzle.places.get(node) as readonly Place[], puzzle.base);
+    case "negate": {
+      const form = linearForm(node.operand, puzzle);
+      return form && scale(form, -1n, 1n);
+    }
+    case "sum": {
+      let total: LinearForm = number(0n);
+      const coefficients = new Map<number, bigint>();
+      for (const { operator, operand } of node.terms) {
+        const form = linearForm(operand, puzzle);
+        if (form === undefined) return undefined;
+        total = accumulate(coefficients, total, form, operator === "+" ? 1n : -1n);
+      }
+      for (const [s, c] of coefficients) if (c === 0n) coefficients.delete(s);
+      return { ...total, coefficients };
+    }
+    case "product": {
+      let total: LinearForm = number(1n);
+      for (const { operator, operand } of node.factors) {
+        const form = linearForm(operand, puzzle);
+        if (form === undefined) return undefined;
+        if (operator === "*") {
+          if (form.coefficients.size === 0) total = scale(total, form.constant, form.denominator);
+          else if (total.coefficients.size === 0) total = scale(form, total.constant, total.denominator);
+          else return undefined;
+        } else {
+          if (operator !== "/" || form.coefficients.size > 0 || form.constant === 0n) return undefined;
+          total = form.constant < 0n ? scale(total, -form.denominator, -form.constant) : scale(total, form.denominator, form.constant);
+        }
+      }
+      return total;
+    }
+    default:
+      return constantForm(node, puzzle);
+  }
+}
+
+/** The form of left - right; undefined when either is not linear. */
+export function difference(left: Expression, right: Expression, puzzle: Puzzle): LinearForm | undefined {
+  const a = linearForm(left, puzzle);
+  const b = a && linearForm(right, puzzle);
+  if (a === undefined || b === undefined) return undefined;
+  const coefficients = new Map<number, bigint>();
+  let total = accumulate(coefficients, number(0n), a, 1n);
+  total = accumulate(coefficients, total, b, -1n);
+  for (const [s, c] of coefficients) if (c === 0n) coefficients.delete(s);
+  return { ...total, coefficients };
+}
+
+function constantForm(node: Expression, puzzle: Puzzle): LinearForm | undefined {
+  let hasWord = false;
+  forEachNumber(node, (n) => {
+    if (n.kind === "word") hasWord = true;
+  });
+  if (hasWord) return undefined;
+  const value = tryEvaluate(node, puzzle);
+  if (typeof value === "bigint") return number(value);
+  if (value instanceof Rational) return { coefficients: new Map(), constant: value.n, denominator: value.d };
+  return undefined;
+}
+
+/** The value of an expression without letters; undefined when it has none or cannot be decided. */
+export function tryEvaluate(node: Expression, puzzle: Puzzle): unknown {
+  try {
+    return evaluate(node, puzzle, []);
+  } catch {
+    return undefined;
+  }
+}
+
+const number = (value: bigint): LinearForm => ({ coefficients: new Map(), constant: value, denominator: 1n });
+
+function wordForm(places: readonly Place[], base: number): LinearForm {
+  const coefficients = new Map<number, bigint>();
+  let constant = 0n;
+  let weight = 1n;
+  for (let i = places.length - 1; i >= 0; i--) {
+    const place = places[i] as Place;
+    if (place < 0) constant += weight * BigInt(digitOfPlace(place));
+    else coefficients.set(place, (coefficients.get(place) ?? 0n) + weight);
+    weight *= BigInt(base);
+  }
+  return { coefficients, constant, denominator: 1n };
+}
+
+function scale(form: LinearForm, by: bigint, over: bigint): LinearForm {
+  const coefficients = new Map<number, bigint>();
+  if (by !== 0n) for (const [s, c] of form.coefficients) coefficients.set(s, c * by);
+  return { coefficients, constant: form.constant * by, denominator: form.denominator * over };
+}
+
+/**
+ * Adds `form` times ±1 into `coefficients` (changed in place, so that long sums stay linear
+ * in time) and returns the new constant and denominator.
+ */
+function accumulate(coefficients: Map<number, bigint>, total: LinearForm, form: LinearForm, signum: bigint): LinearForm {
+  let factor = signum;
+  let constant = total.constant;
+  let denominator = total.denominator;
+  if (form.denominator !== denominator) {
+    for (const [s, c] of coefficients) coefficients.set(s, c * form.denominator);
+    constant *= form.denominator;
+    factor *= denominator;
+    denominator *= form.denominator;
+  }
+  for (const [s, c] of form.coefficients) coefficients.set(s, (coefficients.get(s) ?? 0n) + c * factor);
+  return { coefficients, constant: constant + form.constant * factor, denominator };
+}

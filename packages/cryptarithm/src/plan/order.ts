@@ -1,0 +1,125 @@
+/**
+ * The order in which letters are bound. A candidate order is a ranking of the symbols made
+ * from one condition (which leads) in one style; the builder follows it, but computes a
+ * letter instead of trying it whenever an equation gives it. Which candidate is best is
+ * decided by sampling the tree of each, in `search/`.
+ */
+import type { Puzzle } from "../semantics/puzzle.js";
+import type { Condition } from "./condition.js";
+import { type Isolated, symbolsOf } from "./isolate.js";
+import { lowSymbols } from "./ring.js";
+
+/** How a leading condition ranks its symbols. */
+export type Style = "coefficients" | "columns" | "leading" | "determine";
+
+export interface Order {
+  /** All symbols, the first to be bound first. */
+  readonly symbols: readonly number[];
+  /** For people: the styles and conditions that made it. */
+  readonly reason: string;
+}
+
+/** What the orders are made from. */
+export interface OrderQuestion {
+  readonly puzzle: Puzzle;
+  readonly conditions: readonly Condition[];
+  /** For each condition the words that can be read off, if that pass is on. */
+  readonly isolated: readonly (readonly Isolated[])[];
+}
+
+const MOST_CANDIDATES = 24;
+
+/** Candidate orders, without repetitions; at least one. */
+export function candidateOrders(question: OrderQuestion): Order[] {
+  const { conditions } = question;
+  const found = new Map<string, Order>();
+  const consider = (symbols: readonly number[], reason: string): void => {
+    const key = symbols.join(" ");
+    if (!found.has(key) && found.size < MOST_CANDIDATES) found.set(key, { symbols, reason });
+  };
+  const equations = conditions.filter(isEquation);
+  const leads = equations.length > 0 ? equations : conditions;
+  for (const lead of leads) {
+    for (const { style, symbols } of rankings(lead, question)) {
+      consider(complete(symbols, lead, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);
+    }
+  }
+  if (found.size === 0) consider(question.puzzle.symbols.map((_, i) => i), "order of appearance");
+  return [...found.values()];
+}
+
+const isEquation = (c: Condition): boolean => c.comparison?.operator === "=";
+
+/** The ways in which one condition ranks its own symbols. */
+function rankings(condition: Condition, question: OrderQuestion): { style: Style; symbols: number[] }[] {
+  const { puzzle } = question;
+  const result: { style: Style; symbols: number[] }[] = [];
+  if (condition.linear) {
+    result.push({ style: "coefficients", symbols: byCoefficient(condition) });
+    if (question.conditions.length === 1) return result;
+  }
+  for (const { word, value } of question.isolated[question.conditions.indexOf(condition)] ?? []) {
+    const needed = symbolsOf(value, puzzle);
+    const rest = [...symbolsOf(word, puzzle)].filter((s) => !needed.has(s));
+    if (rest.length === 0 && !condition.linear) continue;
+    for (const inner of ["columns", "leading"] as const) {
+      const ranked = styleOrder(condition, puzzle, inner).filter((s) => needed.has(s));
+      result.push({ style: "determine", symbols: [...ranked, ...rest] });
+    }
+  }
+  for (const style of ["columns", "leading"] as const) {
+    result.push({ style, symbols: styleOrder(condition, puzzle, style) });
+  }
+  return result;
+}
+
+function byCoefficient(condition: Condition): number[] {
+  const size = (s: number): bigint => {
+    const c = condition.linear?.coefficients.get(s) ?? 0n;
+    return c < 0n ? -c : c;
+  };
+  return [...condition.symbols].sort((a, b) => (size(b) > size(a) ? 1 : size(b) < size(a) ? -1 : a - b));
+}
+
+/** From the units upward, or from the leading places downward. */
+function styleOrder(condition: Condition, puzzle: Puzzle, style: "columns" | "leading"): number[] {
+  if (style === "columns") {
+    const order = new Set<number>();
+    for (let k = 1; order.size < condition.symbols.length && k <= 200; k++) {
+      for (const s of lowSymbols(condition.expression, puzzle, k)) order.add(s);
+    }
+    for (const s of condition.symbols) order.add(s);
+    return [...order];
+  }
+  const weight = new Map<number, number>();
+  for (const [, places] of wordsOf(condition, puzzle)) {
+    places.forEach((place, i) => {
+      // A letter matters by its place from the front; the leading one of the longest word most.
+      if (place >= 0) weight.set(place, Math.max(weight.get(place) ?? 0, 1000 - 10 * i + places.length));
+    });
+  }
+  return [...condition.symbols].sort((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0) || a - b);
+}
+
+function wordsOf(condition: Condition, puzzle: Puzzle): (readonly [unknown, readonly number[]])[] {
+  return [...puzzle.places].filter(([, places]) => places.some((p) => p >= 0 && condition.symbols.includes(p)));
+}
+
+/** Appends the symbols of the other conditions, always from the one with the fewest symbols still open. */
+function complete(start: readonly number[], lead: Condition, question: OrderQuestion): number[] {
+  const { puzzle, conditions } = question;
+  const order = new Set(start);
+  const rest = conditions.filter((c) => c !== lead);
+  const open = (c: Condition): number[] => c.symbols.filter((s) => !order.has(s));
+  while (rest.length > 0) {
+    // Equations cut most, so they come first among equals.
+    rest.sort((a, b) => open(a).length - open(b).length || Number(isEquation(b)) - Number(isEquation(a)));
+    const next = rest.shift() as Condition;
+    const ranked = next.linear ? byCoefficient(next) : styleOrder(next, puzzle, "columns");
+    for (const s of ranked) order.add(s);
+  }
+  puzzle.symbols.forEach((_, s) => {
+    order.add(s);
+  });
+  return [...order];
+}

@@ -1,0 +1,84 @@
+/**
+ * What the unbound symbols can still contribute: the least and the greatest of Σ cᵢ·dᵢ over
+ * all their digits. Symbols that must differ cannot all take the best digit; taking that
+ * into account makes the bounds tight, and it costs nothing at run time since it is done
+ * once for every stage.
+ */
+import type { Puzzle } from "../semantics/puzzle.js";
+
+export interface Weighted {
+  readonly symbol: number;
+  readonly coefficient: bigint;
+}
+
+export interface Reach {
+  readonly least: bigint;
+  readonly greatest: bigint;
+}
+
+/** The least and greatest sum; sound for every assignment that respects domains and groups. */
+export function reach(puzzle: Puzzle, items: readonly Weighted[]): Reach {
+  let least = 0n;
+  let greatest = 0n;
+  const rest = new Map(items.map((item) => [item.symbol, item.coefficient]));
+  // Each symbol is counted in one of its groups only; what is left stands alone.
+  for (const group of puzzle.groups) {
+    const members = group.flatMap((symbol) => {
+      const coefficient = rest.get(symbol);
+      if (coefficient === undefined || coefficient === 0n) return [];
+      rest.delete(symbol);
+      return [{ symbol, coefficient }];
+    });
+    least += leastOfGroup(puzzle, members);
+    greatest -= leastOfGroup(puzzle, members.map((m) => ({ ...m, coefficient: -m.coefficient })));
+  }
+  for (const [symbol, coefficient] of rest) {
+    const item = [{ symbol, coefficient }];
+    least += relaxed(puzzle, item);
+    greatest -= relaxed(puzzle, [{ symbol, coefficient: -coefficient }]);
+  }
+  return { least, greatest };
+}
+
+/** Each symbol by itself: ignores that they differ. */
+function relaxed(puzzle: Puzzle, items: readonly Weighted[]): bigint {
+  let total = 0n;
+  for (const { symbol, coefficient } of items) {
+    const domain = puzzle.symbols[symbol]?.domain as readonly number[];
+    const digit = coefficient > 0n ? domain[0] : domain[domain.length - 1];
+    total += coefficient * BigInt(digit ?? 0);
+  }
+  return total;
+}
+
+/**
+ * For symbols that all differ: positive coefficients take small digits, the largest
+ * coefficient first; negative ones large digits likewise. Giving each the best digit that is
+ * still free in its own domain is optimal when the domains are all digits or all but 0
+ * (exchange argument: a zero is best spent on the largest coefficient that may have it);
+ * for other domains every symbol draws from the union instead, which can only be lower.
+ */
+function leastOfGroup(puzzle: Puzzle, items: readonly Weighted[]): bigint {
+  if (items.length === 0) return 0n;
+  const domains = items.map((i) => puzzle.symbols[i.symbol]?.domain as readonly number[]);
+  const union = [...new Set(domains.flat())].sort((a, b) => a - b);
+  const withoutZero = union[0] === 0 ? union.length - 1 : union.length;
+  const nested = domains.every((d) => d.length === union.length || (d.length === withoutZero && d[0] !== 0));
+  const smallest = [...union];
+  const largest = [...union].reverse();
+  let total = 0n;
+  const order = items
+    .map((item, i) => ({ coefficient: item.coefficient, mayBeZero: domains[i]?.[0] === 0 }))
+    .sort((x, y) => (magnitude(y.coefficient) > magnitude(x.coefficient) ? 1 : -1));
+  for (const { coefficient, mayBeZero } of order) {
+    const from = coefficient > 0n ? smallest : largest;
+    const at = nested && coefficient > 0n && !mayBeZero && from[0] === 0 ? 1 : 0;
+    const [digit] = from.splice(at, 1);
+    // More symbols than digits has been refused before; 0 keeps the bound sound.
+    total += coefficient * BigInt(digit ?? 0);
+  }
+  const alone = relaxed(puzzle, items);
+  return total > alone ? total : alone;
+}
+
+const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);

@@ -1,0 +1,59 @@
+/**
+ * What the other usual choice of a rule would change: readers differ on whether a lone
+ * letter may be 0, a number may start with 0, or a letter may equal a printed digit.
+ */
+import type { Puzzle } from "../semantics/puzzle.js";
+import { forEachNumber } from "../semantics/puzzle.js";
+import type { Answer, AnswerOptions } from "./answer.js";
+
+/** The count under one rule chosen the other way. */
+export interface Contrast {
+  readonly rule: "loneZero" | "leadingZero" | "literals";
+  readonly value: string;
+  readonly count: bigint;
+  readonly complete: boolean;
+}
+
+const MILLISECONDS = 2000;
+
+/** The other choices that make sense for a puzzle, each counted. */
+export function contrastsOf(puzzle: Puzzle, options: AnswerOptions, ask: (options: AnswerOptions) => Answer): Contrast[] {
+  const { rules } = puzzle;
+  const others: { rule: Contrast["rule"]; value: string }[] = [];
+  if (hasLoneLetter(puzzle)) others.push({ rule: "loneZero", value: rules.loneZero === "allow" ? "forbid" : "allow" });
+  if (hasLongWord(puzzle)) others.push({ rule: "leadingZero", value: rules.leadingZero === "allow" ? "forbid" : "allow" });
+  if (hasPrintedDigit(puzzle)) others.push({ rule: "literals", value: rules.literals === "free" ? "reserved" : "free" });
+  return others.flatMap(({ rule, value }) => {
+    const milliseconds = Math.min(options.milliseconds ?? MILLISECONDS, MILLISECONDS);
+    const other = ask({ ...options, base: rules.base, [rule]: value, contrast: false, limit: 0, milliseconds });
+    return other.status === "invalid" ? [] : [{ rule, value, count: other.count, complete: other.complete }];
+  });
+}
+
+const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literals: "--literals" } as const;
+
+/** A sentence on one contrast, beside the count under the rules that were used. */
+export function contrastNote(contrast: Contrast, count: bigint): string {
+  const option = `${OPTION[contrast.rule]} ${contrast.value}`;
+  const n = `${contrast.complete ? "" : "at least "}${contrast.count}`;
+  if (contrast.complete && contrast.count === count) return `With ${option} the number of solutions is the same.`;
+  return `With ${option} there ${contrast.count === 1n ? "is" : "are"} ${n} solution${contrast.count === 1n ? "" : "s"}.`;
+}
+
+function hasLoneLetter(puzzle: Puzzle): boolean {
+  return [...puzzle.places.values()].some((places) => places.length === 1 && (places[0] as number) >= 0);
+}
+
+function hasLongWord(puzzle: Puzzle): boolean {
+  return [...puzzle.places.values()].some((places) => places.length > 1);
+}
+
+function hasPrintedDigit(puzzle: Puzzle): boolean {
+  let found = [...puzzle.places.values()].some((places) => places.some((p) => p < 0));
+  for (const statement of puzzle.statements) {
+    forEachNumber(statement, (n) => {
+      if (n.kind === "numeral") found = true;
+    });
+  }
+  return found;
+}

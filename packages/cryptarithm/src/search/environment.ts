@@ -1,0 +1,135 @@
+/**
+ * What a running program shares with the outside: domains, the exact evaluator, the native
+ * functions, completions of decided stages, limits, and where solutions go. The interpreter
+ * and the compiled loops use the same environment, so that they cannot differ in it.
+ */
+import { toInteger } from "../number/exact.js";
+import { nativeFunction } from "../number/native.js";
+import { Undecided } from "../number/undecided.js";
+import type { Built } from "../plan/build.js";
+import type { Condition } from "../plan/condition.js";
+import { evaluate, holds, isTrue } from "../semantics/evaluate.js";
+import type { Puzzle } from "../semantics/puzzle.js";
+import type { Expression } from "../syntax/ast.js";
+import { Completions } from "./completions.js";
+import type { Meter } from "./meter.js";
+
+/** Called with the digits of all symbols (one array, used again); true means "stop here". */
+export type OnSolution = (digits: Uint8Array) => boolean;
+
+export class Environment {
+  readonly base: number;
+  /** The digits that each symbol may take in this run, ascending. */
+  readonly domains: readonly Uint8Array[];
+  /** allowed[symbol * base + digit] is 1 when the digit is in the symbol's domain. */
+  readonly allowed: Uint8Array;
+  /** used[group * base + digit] is 1 while a symbol of the group has the digit. */
+  readonly used: Uint8Array;
+  readonly digits: Uint8Array;
+  /** The digits of a value that the exact evaluator computed, least significant first. */
+  readonly scratch: Uint8Array;
+  readonly natives: readonly ((n: number) => number)[];
+  readonly meter: Meter;
+  /** Solutions found one by one. */
+  private found = 0;
+  /** Solutions counted at decided stages. */
+  private decidedTotal = 0n;
+  /** Assignments whose truth could not be decided. */
+  undecided = 0;
+  private doubtful = false;
+  private readonly puzzle: Puzzle;
+  private readonly conditions: readonly Condition[];
+  private readonly expressions: readonly Expression[];
+  private readonly completions: Completions;
+  private readonly onSolution: OnSolution | undefined;
+
+  constructor(question: {
+    readonly puzzle: Puzzle;
+    readonly conditions: readonly Condition[];
+    readonly built: Built;
+    readonly domains: readonly (readonly number[])[];
+    readonly meter: Meter;
+    readonly onSolution?: OnSolution | undefined;
+  }) {
+    const { puzzle, built, domains } = question;
+    this.puzzle = puzzle;
+    this.conditions = question.conditions;
+    this.expressions = built.expressions;
+    this.meter = question.meter;
+    this.onSolution = question.onSolution;
+    this.base = puzzle.base;
+    this.domains = domains.map((d) => Uint8Array.from(d));
+    this.allowed = new Uint8Array(domains.length * puzzle.base);
+    for (const [s, domain] of domains.entries()) for (const d of domain) this.allowed[s * puzzle.base + d] = 1;
+    this.used = new Uint8Array(puzzle.groups.length * puzzle.base);
+    this.digits = new Uint8Array(domains.length);
+    const longest = Math.max(1, ...[...puzzle.places.values()].map((p) => p.length));
+    this.scratch = new Uint8Array(longest);
+    this.natives = built.program.natives.map((name) => nativeFunction(name, puzzle.base));
+    this.completions = new Completions(built.program, domains, this.used);
+  }
+
+  /** Whether a condition whose letters are all bound holds, by the exact evaluator. */
+  exact(condition: number): boolean {
+    this.meter.exactCheck();
+    const verdict = isTrue((this.conditions[condition] as Condition).expression, this.puzzle, this.digits);
+    // What is undecided here may still be refuted by another condition; `solution` asks again.
+    if (verdict === "undecided") this.doubtful = true;
+    return verdict !== "no";
+  }
+
+  /** Computes an expression and writes its digits to `scratch`; false when it is no natural number of that length. */
+  determine(expression: number, length: number): boolean {
+    this.meter.exactCheck();
+    let value: bigint | undefined;
+    try {
+      const exact = evaluate(this.expressions[expression] as Expression, this.puzzle, this.digits);
+      value = exact === undefined ? undefined : toInteger(exact);
+    } catch (error) {
+      if (!(error instanceof Undecided)) throw error;
+      // Too large to write down is too large for a word.
+      return false;
+    }
+    if (value === undefined || value < 0n) return false;
+    const base = BigInt(this.base);
+    for (let i = 0; i < length; i++) {
+      this.scratch[i] = Number(value % base);
+      value /= base;
+    }
+    return value === 0n;
+  }
+
+  /** The number of solutions so far. */
+  get count(): bigint {
+    return this.decidedTotal + BigInt(this.found);
+  }
+
+  /**
+   * Counts every completion of a stage at which all conditions are decided; false when they
+   * cannot be counted, or when an earlier condition is in doubt and each must be asked.
+   */
+  decided(stage: number): boolean {
+    if (this.doubtful || !this.completions.possible(stage)) return false;
+    this.decidedTotal += this.completions.count(stage);
+    return true;
+  }
+
+  /** A complete assignment that passed every check; true means "stop". */
+  solution(): boolean {
+    if (this.onSolution === undefined && !this.doubtful) {
+      this.found++;
+      return false;
+    }
+    const verdict = holds(this.puzzle, this.digits);
+    if (verdict === "undecided") {
+      this.undecided++;
+      return false;
+    }
+    if (verdict === "no") {
+      if (this.doubtful) return false;
+      throw new Error(`broken invariant: the search found ${[...this.digits].join(" ")}, which does not hold`);
+    }
+    this.found++;
+    return this.onSolution?.(this.digits) ?? false;
+  }
+}

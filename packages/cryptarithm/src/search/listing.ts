@@ -1,0 +1,56 @@
+/**
+ * Solutions in the promised order (letters by first appearance, digits ascending), lazily
+ * and in constant memory, although the search itself goes in whatever order is fastest.
+ *
+ * A run that finds few solutions is sorted. One that finds many is broken off and split: the
+ * first letter (by appearance) that is not fixed yet takes each of its digits in turn, and
+ * the parts come out in order. What is repeated is at most one broken-off run a letter.
+ */
+import type { Meter, StopReason } from "./meter.js";
+import type { Prepared } from "./prepare.js";
+import { type Mode, run } from "./run.js";
+
+/** Solutions held in memory at once. */
+const BATCH = 2000;
+
+export interface ListingEnd {
+  readonly undecided: number;
+  readonly stopped: StopReason | undefined;
+}
+
+/** Yields the digits of each solution, in order; each array is the caller's to keep. */
+export function* listSolutions(prepared: Prepared, mode: Mode, meter: Meter): Generator<Uint8Array, ListingEnd> {
+  return yield* part(prepared, mode, meter, prepared.puzzle.symbols.map((s) => s.domain));
+}
+
+function* part(
+  prepared: Prepared,
+  mode: Mode,
+  meter: Meter,
+  domains: readonly (readonly number[])[],
+): Generator<Uint8Array, ListingEnd> {
+  const found: Uint8Array[] = [];
+  const split = domains.findIndex((d) => d.length > 1);
+  const onSolution = (digits: Uint8Array): boolean => {
+    found.push(digits.slice());
+    return split >= 0 && found.length > BATCH;
+  };
+  const result = run({ prepared, purpose: "listing", mode, meter, domains, onSolution });
+  if (result.stopped !== "enough") {
+    yield* found.sort(compareDigits);
+    return { undecided: result.undecided, stopped: result.stopped };
+  }
+  let undecided = 0;
+  for (const digit of domains[split] as readonly number[]) {
+    const end = yield* part(prepared, mode, meter, domains.with(split, [digit]));
+    undecided += end.undecided;
+    if (end.stopped !== undefined) return { undecided, stopped: end.stopped };
+  }
+  return { undecided, stopped: undefined };
+}
+
+/** The order of solutions: the first symbol that differs decides. */
+export function compareDigits(a: Uint8Array, b: Uint8Array): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
+  return 0;
+}

@@ -1,0 +1,103 @@
+/**
+ * Limits: nodes, time, and a signal from outside. The search asks every few thousand nodes,
+ * or after some exact evaluations (which may be slow), so that it never hangs and costs
+ * next to nothing to watch.
+ */
+
+/** The part of an AbortSignal that is used. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+
+export interface Limits {
+  /** Stop after so many nodes. */
+  readonly nodes?: number | undefined;
+  /** Stop after so many milliseconds. */
+  readonly milliseconds?: number | undefined;
+  readonly signal?: AbortSignalLike | undefined;
+  /** Called about ten times a second with the number of nodes so far. */
+  readonly onProgress?: ((nodes: number) => void) | undefined;
+}
+
+/** "enough": the caller wanted no more solutions. */
+export type StopReason = "nodes" | "time" | "aborted" | "enough";
+
+/** Between two looks at the clock. */
+const NODES_PER_LOOK = 4096;
+const EXACT_CHECKS_PER_LOOK = 32;
+const MILLISECONDS_PER_REPORT = 100;
+
+/** Milliseconds from an unspecified start. */
+export function now(): number {
+  const clock = (globalThis as { performance?: { now(): number } }).performance;
+  return clock === undefined ? Date.now() : clock.now();
+}
+
+export class Meter {
+  /** Why the search must stop, once it must. */
+  stopped: StopReason | undefined;
+  private readonly limits: Limits;
+  private readonly start: number;
+  private reported: number;
+  /** The nodes of finished runs. */
+  private before = 0;
+  private checks = 0;
+
+  constructor(limits: Limits, start: number = now()) {
+    this.limits = limits;
+    this.start = start;
+    this.reported = start;
+  }
+
+  get nodes(): number {
+    return this.before;
+  }
+
+  /** Adds the nodes of a finished run. */
+  add(nodes: number): void {
+    this.before += nodes;
+  }
+
+  /** A meter with the same clock that also stops after so many nodes. */
+  trial(nodes: number): Meter {
+    const most = this.limits.nodes === undefined ? nodes : Math.min(nodes, this.limits.nodes - this.before);
+    return new Meter({ ...this.limits, nodes: most }, this.start);
+  }
+
+  /** Whether a run of so many nodes has used up the limit of nodes. */
+  exhausted(nodes: number): boolean {
+    return this.limits.nodes !== undefined && this.before + nodes >= this.limits.nodes;
+  }
+
+  /** How many nodes of this run may be visited before `look` must be asked. */
+  allowance(nodes: number): number {
+    const left = (this.limits.nodes ?? Number.POSITIVE_INFINITY) - this.before;
+    return Math.min(nodes + NODES_PER_LOOK, Math.max(nodes, left));
+  }
+
+  /** Asked when the allowance is used up: the next one, or -1 to stop. */
+  look(nodes: number): number {
+    this.inspect(nodes);
+    return this.stopped === undefined ? this.allowance(nodes) : -1;
+  }
+
+  /** Called before each exact evaluation. The next node stops when the time is up. */
+  exactCheck(): void {
+    if (++this.checks % EXACT_CHECKS_PER_LOOK === 0) this.inspect(0);
+  }
+
+  private inspect(nodes: number): void {
+    if (this.stopped !== undefined) return;
+    const { milliseconds, signal, onProgress } = this.limits;
+    if (signal?.aborted) this.stopped = "aborted";
+    else if (this.exhausted(nodes) && nodes > 0) this.stopped = "nodes";
+    else {
+      const time = now();
+      if (milliseconds !== undefined && time - this.start >= milliseconds) this.stopped = "time";
+      else if (onProgress && time - this.reported >= MILLISECONDS_PER_REPORT) {
+        this.reported = time;
+        onProgress(this.before + nodes);
+      }
+    }
+  }
+}

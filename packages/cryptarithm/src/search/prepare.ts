@@ -1,0 +1,124 @@
+/**
+ * From a puzzle to a program that is ready to run: conditions, candidate orders, and the
+ * choice among them by sampling. A single linear relation has one order and needs no sample.
+ */
+import { type Built, build, type BuildQuestion } from "../plan/build.js";
+import { type Condition, conditionsOf } from "../plan/condition.js";
+import { Emitter } from "../plan/emitter.js";
+import { isolations } from "../plan/isolate.js";
+import { candidateOrders, type Order } from "../plan/order.js";
+import { Ranges } from "../plan/ranges.js";
+import type { PassName, Without } from "../plan/rewrite.js";
+import type { Puzzle } from "../semantics/puzzle.js";
+import { Environment } from "./environment.js";
+import { Meter } from "./meter.js";
+import { estimateNodes } from "./sample.js";
+
+export interface Prepared {
+  readonly puzzle: Puzzle;
+  readonly conditions: readonly Condition[];
+  readonly order: Order;
+  /** The program that finds every solution one by one. */
+  readonly listing: Built;
+  /** The program that may count completions of decided stages at once. */
+  readonly counting: Built;
+  /** What a sample expects; undefined when there was nothing to choose. */
+  readonly expectedNodes: number | undefined;
+  /** How many orders were considered. */
+  readonly candidates: number;
+  /** In a word, for statistics. */
+  readonly strategy: Strategy;
+}
+
+export type Strategy = "linear" | "determined" | "columns" | "bounds" | "exact";
+
+export interface PrepareOptions {
+  readonly without?: readonly PassName[] | undefined;
+  /** Sample even when there is nothing to choose, so that an expected cost is known. */
+  readonly estimate?: boolean;
+}
+
+/** Trees up to this size are not worth a sample. */
+const SMALL = 2000;
+const FIRST_WALKS = 4;
+const MORE_WALKS = 16;
+const FINALISTS = 4;
+const SEED = 1;
+
+/** Plans a puzzle. Costs some microseconds for one linear relation, milliseconds for the hardest. */
+export function prepare(puzzle: Puzzle, options: PrepareOptions = {}): Prepared {
+  const without: Without = new Set(options.without ?? []);
+  const conditions = conditionsOf(puzzle, without);
+  const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length));
+  const isolated = conditions.map((c) =>
+    c.comparison?.operator === "=" && !c.linear && !without.has("determined-words")
+      ? isolations(c.comparison.left, c.comparison.right, puzzle, ranges)
+      : [],
+  );
+  const question: BuildQuestion = { puzzle, conditions, isolated, without, counting: false };
+  const orders = candidateOrders(question);
+  const candidates = orders.map((order) => ({ order, listing: build(question, order) }));
+  const chosen = choose(candidates, puzzle, conditions, options.estimate ?? false);
+  return {
+    puzzle,
+    conditions,
+    ...chosen,
+    counting: build({ ...question, counting: true }, chosen.order),
+    candidates: orders.length,
+    strategy: strategyOf(conditions, chosen.listing),
+  };
+}
+
+interface Candidate {
+  readonly order: Order;
+  readonly listing: Built;
+}
+
+function choose(
+  candidates: readonly Candidate[],
+  puzzle: Puzzle,
+  conditions: readonly Condition[],
+  always: boolean,
+): Candidate & { readonly expectedNodes: number | undefined } {
+  const sample = (candidate: Candidate, walks: number): number => {
+    const env = new Environment({
+      puzzle,
+      conditions,
+      built: candidate.listing,
+      domains: puzzle.symbols.map((s) => s.domain),
+      meter: new Meter({}),
+    });
+    return estimateNodes(candidate.listing.program, env, walks, SEED);
+  };
+  const bySize = candidates
+    .map((candidate) => ({ candidate, size: largestTree(candidate.listing, puzzle) }))
+    .sort((a, b) => a.size - b.size);
+  const first = bySize[0] as (typeof bySize)[number];
+  if (candidates.length === 1 || first.size <= SMALL) {
+    return { ...first.candidate, expectedNodes: always ? sample(first.candidate, FIRST_WALKS + MORE_WALKS) : undefined };
+  }
+  const finalists = candidates
+    .map((candidate) => ({ candidate, nodes: sample(candidate, FIRST_WALKS) }))
+    .sort((a, b) => a.nodes - b.nodes)
+    .slice(0, FINALISTS)
+    .map(({ candidate }) => ({ candidate, nodes: sample(candidate, MORE_WALKS) }))
+    .sort((a, b) => a.nodes - b.nodes);
+  const best = finalists[0] as (typeof finalists)[number];
+  return { ...best.candidate, expectedNodes: best.nodes };
+}
+
+/** The number of leaves if nothing were cut: the product of the domains that are tried. */
+function largestTree(built: Built, puzzle: Puzzle): number {
+  return built.program.stages.reduce(
+    (product, stage) => (stage.kind === "branch" ? product * (puzzle.symbols[stage.symbol]?.domain.length ?? 1) : product),
+    1,
+  );
+}
+
+function strategyOf(conditions: readonly Condition[], built: Built): Strategy {
+  if (conditions.every((c) => c.linear)) return "linear";
+  if (built.program.stages.some((s) => s.kind === "determine")) return "determined";
+  if (conditions.some((c) => c.ring)) return "columns";
+  if (conditions.some((c) => c.comparison)) return "bounds";
+  return "exact";
+}

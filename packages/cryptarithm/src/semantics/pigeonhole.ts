@@ -1,0 +1,39 @@
+/**
+ * Verdicts by counting alone: too many letters for the digits, no digit left for a letter,
+ * and no letter left for the zero. Each gives the sentence that a person would accept as proof.
+ */
+import type { PuzzleSymbol } from "./puzzle.js";
+
+interface Question {
+  readonly symbols: readonly PuzzleSymbol[];
+  readonly groups: readonly (readonly number[])[];
+  readonly base: number;
+  /** The digits that may be used at all. */
+  readonly digits: readonly number[];
+}
+
+/** Why no assignment can exist, or undefined when counting shows nothing. */
+export function pigeonhole({ symbols, groups, base, digits }: Question): string | undefined {
+  for (const group of groups) {
+    if (group.length <= digits.length) continue;
+    const which = digits.length === base ? `${base} digits` : `${digits.length} digits that may be used`;
+    const offer = base < group.length && group.length <= 36 ? `--base ${group.length} or ` : "";
+    return `Impossible: ${group.length} letters, ${which}. (${offer}--distinct off would allow it.)`;
+  }
+  for (const symbol of symbols) {
+    if (symbol.domain.length === 0) return `No digit is left for ${nameOf(symbol)}.`;
+  }
+  for (const group of groups) {
+    const members = group.map((s) => symbols[s] as PuzzleSymbol);
+    const union = new Set(members.flatMap((m) => m.domain));
+    if (union.size >= members.length) continue;
+    const names = members.map(nameOf).join(", ");
+    if (!union.has(0) && digits.includes(0)) {
+      return `The ${members.length} letters ${names} need ${members.length} different digits, so one of them would be 0, but each of them starts a number, which may not start with 0; only ${union.size} digits are left.`;
+    }
+    return `The ${members.length} letters ${names} must differ, but only ${union.size} digits are left for them: ${[...union].sort((a, b) => a - b).join(", ")}.`;
+  }
+  return undefined;
+}
+
+const nameOf = (symbol: PuzzleSymbol): string => (symbol.kind === "letter" ? symbol.name : "an unknown cell");

@@ -1,0 +1,308 @@
+/**
+ * Formula and rules in, puzzle out: every rule becomes a digit domain or a group of symbols
+ * that must differ. A rule that makes no sense for this formula is a diagnostic; a rule that
+ * leaves no room is a contradiction with its reason, since that is a proved verdict.
+ */
+import type { Cell, Formula, Numeral, Word } from "../syntax/ast.js";
+import type { Diagnostic } from "../syntax/diagnostic.js";
+import { letterKey, splitLetters } from "../syntax/symbols.js";
+import { pigeonhole } from "./pigeonhole.js";
+import { forEachNumber, type Place, placeOfDigit, type Puzzle, type PuzzleSymbol } from "./puzzle.js";
+import {
+  type Given,
+  LARGEST_BASE,
+  printDigits,
+  type RuleOptions,
+  type Rules,
+  readDigits,
+  SMALLEST_BASE,
+} from "./rules.js";
+
+export type Posed =
+  | { readonly ok: true; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Poses a puzzle. `base: "find"` is resolved by the caller, which tries one base after the
+ * other; posing it directly is an error.
+ */
+export function pose(formula: Formula, options: RuleOptions = {}): Posed {
+  const diagnostics: Diagnostic[] = [];
+  const base = readBase(formula, options, diagnostics);
+  const digits = readDigitRule(options, base, diagnostics);
+  const groups = readGroups(formula, options, diagnostics);
+  const given = readGiven(formula, options, base, diagnostics);
+  const words: Word[] = [];
+  const numerals: Numeral[] = [];
+  for (const statement of formula.statements) {
+    forEachNumber(statement, (node) => (node.kind === "word" ? words.push(node) : numerals.push(node)));
+  }
+  checkPrintedDigits(words, numerals, base, diagnostics);
+  if (diagnostics.length > 0) return { ok: false, diagnostics };
+
+  const rules: Rules = {
+    base,
+    ...(typeof options.base === "string" ? { baseRule: options.base } : {}),
+    distinct: options.distinct ?? "all",
+    leadingZero: options.leadingZero ?? "forbid",
+    loneZero: options.loneZero ?? "allow",
+    literals: options.literals ?? "free",
+    digits: printDigits(digits.digits, digits.exactlyOnce),
+    case: caseRule(options),
+    accents: options.accents ?? "distinct",
+    ...(options.symbols === "codepoints" ? { symbols: options.symbols } : {}),
+    given,
+  };
+
+  const { places, symbolOfCell } = numberCells(formula, words);
+  const names = [...formula.letters, ...Array.from({ length: formula.unknowns }, (_, i) => `?${i + 1}`)];
+  const domains = names.map(() => new Set(digits.digits));
+  let contradiction: string | undefined;
+
+  for (const word of words) {
+    const first = (places.get(word) as readonly Place[])[0] as Place;
+    const forbidden = word.cells.length > 1 ? rules.leadingZero === "forbid" : rules.loneZero === "forbid";
+    if (!forbidden) continue;
+    if (first >= 0) domains[first]?.delete(0);
+    else if (first === placeOfDigit(0) && word.cells.length > 1) {
+      contradiction ??= `${writtenWord(word)} starts with a printed 0, and a number of two or more digits may not.`;
+    }
+  }
+  const printed = printedDigits(words, numerals);
+  if (rules.literals === "reserved") {
+    for (let s = 0; s < formula.letters.length; s++) for (const d of printed) domains[s]?.delete(d);
+  }
+  for (const [letter, what] of Object.entries(given)) {
+    restrict(domains[formula.letters.indexOf(letter)] as Set<number>, what);
+  }
+  const allGroups = groups.map((g) => [...g]);
+  if (digits.exactlyOnce) {
+    contradiction ??= exactlyOnceProblem(digits.digits, printed, names.length);
+    for (const domain of domains) for (const d of printed) domain.delete(d);
+    allGroups.splice(0, allGroups.length, names.map((_, i) => i));
+  }
+
+  const symbols = names.map(
+    (name, i): PuzzleSymbol => ({
+      name,
+      kind: i < formula.letters.length ? "letter" : "unknown",
+      domain: [...(domains[i] as Set<number>)].sort((a, b) => a - b),
+    }),
+  );
+  contradiction ??= pigeonhole({ symbols, groups: allGroups, base, digits: digits.digits });
+  return {
+    ok: true,
+    puzzle: {
+      formula,
+      rules,
+      base,
+      symbols,
+      letterCount: formula.letters.length,
+      groups: allGroups.filter((g) => g.length > 1),
+      statements: formula.statements,
+      places,
+      symbolOfCell,
+      ...(contradiction === undefined ? {} : { contradiction }),
+    },
+  };
+}
+
+/** `distinct: "case"` only makes sense with two cases, so it implies `case: "distinct"`. */
+export function caseRule(options: RuleOptions): "fold" | "distinct" {
+  return options.case ?? (options.distinct === "case" ? "distinct" : "fold");
+}
+
+const NOWHERE = [0, 0] as const;
+
+function readBase(formula: Formula, options: RuleOptions, diagnostics: Diagnostic[]): number {
+  const asked = options.base ?? 10;
+  if (asked === "find") throw new Error("base: find must be resolved before posing");
+  const base = asked === "letters" ? formula.letters.length : asked;
+  if (!Number.isInteger(base) || base < SMALLEST_BASE || base > LARGEST_BASE) {
+    diagnostics.push({
+      code: "rule-base",
+      message:
+        asked === "letters"
+          ? `the puzzle has ${base} letters, and a base is a whole number from ${SMALLEST_BASE} to ${LARGEST_BASE}`
+          : `the base must be a whole number from ${SMALLEST_BASE} to ${LARGEST_BASE}, or "letters" or "find"`,
+      span: NOWHERE,
+    });
+    return 10;
+  }
+  return base;
+}
+
+function readDigitRule(options: RuleOptions, base: number, diagnostics: Diagnostic[]) {
+  const all = { digits: Array.from({ length: base }, (_, d) => d), exactlyOnce: false };
+  if (options.digits === undefined) return all;
+  const read = readDigits(options.digits);
+  if (read === undefined) {
+    diagnostics.push({
+      code: "rule-digits",
+      message: `"${options.digits}" is not a list of digits`,
+      span: NOWHERE,
+      hint: "write for example 0-9, 1-9 or 0,2-5",
+    });
+    return all;
+  }
+  const tooLarge = read.digits.find((d) => d >= base);
+  if (tooLarge !== undefined) {
+    diagnostics.push({
+      code: "rule-digits",
+      message: `base ${base} has no digit ${tooLarge}; its digits are 0 to ${base - 1}`,
+      span: NOWHERE,
+    });
+    return all;
+  }
+  return read;
+}
+
+function readGroups(formula: Formula, options: RuleOptions, diagnostics: Diagnostic[]): number[][] {
+  const distinct = options.distinct ?? "all";
+  const indexes = formula.letters.map((_, i) => i);
+  if (distinct === "off") return [];
+  if (distinct === "all") return [indexes];
+  if (distinct === "case") {
+    if (options.case === "fold") {
+      diagnostics.push({
+        code: "rule-distinct",
+        message: "distinct by case needs upper and lower case to be different letters",
+        span: NOWHERE,
+        hint: "leave out case: fold",
+      });
+    }
+    const lower = indexes.filter((i) => isLower(formula.letters[i] as string));
+    const upper = indexes.filter((i) => !lower.includes(i));
+    return [upper, lower];
+  }
+  const groups = distinct.map((text) => {
+    const group = new Set<number>();
+    for (const letter of splitLetters(text, parseOptionsOf(options))) {
+      const at = formula.letters.indexOf(letter);
+      if (at >= 0) group.add(at);
+      else diagnostics.push(noSuchLetter("rule-distinct", letter, formula));
+    }
+    return [...group].sort((a, b) => a - b);
+  });
+  return groups;
+}
+
+const isLower = (letter: string): boolean => letter !== letter.toUpperCase() && letter === letter.toLowerCase();
+
+function noSuchLetter(code: string, letter: string, formula: Formula): Diagnostic {
+  return {
+    code,
+    message: `the puzzle has no letter ${letter}`,
+    span: NOWHERE,
+    hint: `its letters are ${formula.letters.join(" ")}`,
+  };
+}
+
+function readGiven(
+  formula: Formula,
+  options: RuleOptions,
+  base: number,
+  diagnostics: Diagnostic[],
+): Record<string, Given> {
+  const given: Record<string, Given> = {};
+  for (const [written, what] of Object.entries(options.given ?? {})) {
+    const letter = letterKey(written, parseOptionsOf(options)) ?? written;
+    if (!formula.letters.includes(letter)) {
+      diagnostics.push(noSuchLetter("rule-given", letter, formula));
+      continue;
+    }
+    const digits = typeof what === "number" ? [what] : "not" in what ? what.not : what;
+    const bad = digits.find((d) => !Number.isInteger(d) || d < 0 || d >= base);
+    if (bad !== undefined) {
+      diagnostics.push({
+        code: "rule-given",
+        message: `${letter} cannot be ${bad}: the digits of base ${base} are 0 to ${base - 1}`,
+        span: NOWHERE,
+      });
+    }
+    given[letter] = what;
+  }
+  return given;
+}
+
+const parseOptionsOf = (options: RuleOptions) => ({
+  case: caseRule(options),
+  accents: options.accents ?? ("distinct" as const),
+  symbols: options.symbols ?? ("graphemes" as const),
+});
+
+function restrict(domain: Set<number>, given: Given): void {
+  const allowed = (d: number): boolean =>
+    typeof given === "number" ? d === given : "not" in given ? !given.not.includes(d) : given.includes(d);
+  for (const d of [...domain]) if (!allowed(d)) domain.delete(d);
+}
+
+function checkPrintedDigits(
+  words: readonly Word[],
+  numerals: readonly Numeral[],
+  base: number,
+  diagnostics: Diagnostic[],
+): void {
+  const report = (digit: number, span: readonly [number, number], hint?: string): void => {
+    diagnostics.push({
+      code: "digit-not-in-base",
+      message: `base ${base} has no digit ${digit}`,
+      span,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  };
+  for (const word of words) {
+    for (const cell of word.cells) if (cell.kind === "digit" && cell.value >= base) report(cell.value, cell.span);
+  }
+  for (const numeral of numerals) {
+    if (numeral.decimal) continue;
+    const bad = [...numeral.whole, ...numeral.fraction].map(Number).find((d) => d >= base);
+    const written = numeral.fraction === "" ? numeral.whole : `${numeral.whole}.${numeral.fraction}`;
+    if (bad !== undefined) report(bad, numeral.span, `write dec(${written}) for a number in base ten`);
+  }
+}
+
+/** Every printed digit, one entry an occurrence. */
+function printedDigits(words: readonly Word[], numerals: readonly Numeral[]): number[] {
+  return [
+    ...words.flatMap((w) => w.cells.flatMap((c) => (c.kind === "digit" ? [c.value] : []))),
+    ...numerals.flatMap((n) => [...n.whole, ...n.fraction].map(Number)),
+  ];
+}
+
+function exactlyOnceProblem(digits: readonly number[], printed: readonly number[], cells: number): string | undefined {
+  const twice = printed.find((d, i) => printed.indexOf(d) !== i);
+  if (twice !== undefined) return `The digit ${twice} is printed twice, but each digit must occur exactly once.`;
+  const outside = printed.find((d) => !digits.includes(d));
+  if (outside !== undefined) return `The digit ${outside} is printed, but it is not one of the digits to be used.`;
+  const left = digits.length - printed.length;
+  if (left === cells) return undefined;
+  return `${digits.length} digits must occur exactly once each, but there are ${cells + printed.length} places for them: ${cells} letters and unknown cells and ${printed.length} printed digits.`;
+}
+
+function numberCells(
+  formula: Formula,
+  words: readonly Word[],
+): { places: Map<Word, readonly Place[]>; symbolOfCell: Map<Cell, number> } {
+  const indexOfLetter = new Map(formula.letters.map((letter, i) => [letter, i]));
+  const places = new Map<Word, readonly Place[]>();
+  const symbolOfCell = new Map<Cell, number>();
+  let unknown = formula.letters.length;
+  for (const word of words) {
+    places.set(
+      word,
+      word.cells.map((cell) => {
+        if (cell.kind === "digit") return placeOfDigit(cell.value);
+        const symbol = cell.kind === "letter" ? (indexOfLetter.get(cell.letter) as number) : unknown++;
+        symbolOfCell.set(cell, symbol);
+        return symbol;
+      }),
+    );
+  }
+  return { places, symbolOfCell };
+}
+
+/** A word as it is written, with `?` for unknown cells. */
+export function writtenWord(word: Word): string {
+  return word.cells.map((c) => (c.kind === "letter" ? c.letter : c.kind === "digit" ? `${c.value}` : "?")).join("");
+}
