@@ -1,1 +1,26 @@
-export { answer } from "./search/answer.js";
+/** The public interface of the engine: names only. */
+export { type Plan, plan } from "./plan.js";
+export { PASSES, type PassName } from "./plan/rewrite.js";
+export { PuzzleError } from "./puzzle-error.js";
+export {
+  type Answer,
+  type AnswerOptions,
+  answer,
+  type FoundAnswer,
+  type InvalidAnswer,
+  type SearchOptions,
+  type Statistics,
+} from "./search/answer.js";
+export type { Contrast } from "./search/contrast.js";
+export type { AbortSignalLike, Limits } from "./search/meter.js";
+export type { Strategy } from "./search/prepare.js";
+export type { Mode } from "./search/run.js";
+export type { Solution } from "./search/solution.js";
+export { type Given, type RuleOptions, type Rules, readDigits } from "./semantics/rules.js";
+export { type Count, count, countOrThrow, first, isUnique, type SolveOptions, type Solutions, solve, solveOrThrow } from "./solve.js";
+export type { Cell, Expression, Formula } from "./syntax/ast.js";
+export type { Diagnostic } from "./syntax/diagnostic.js";
+export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";
+export { type Parsed, type ParseOptions, parse } from "./syntax/parser.js";
+export { print } from "./syntax/printer.js";
+export type { Span } from "./syntax/span.js";

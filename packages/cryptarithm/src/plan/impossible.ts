@@ -11,7 +11,7 @@ import { type Comparison, type Condition, conditionsOf } from "./condition.js";
 import { tryEvaluate } from "./linear.js";
 import { reach } from "./reach.js";
 
-/** The reason why a puzzle has no solution, or undefined when no single sentence shows it. */
+/** The reason why a puzzle has no solution, to stand behind "No solution: "; undefined when no single sentence shows it. */
 export function whyImpossible(puzzle: Puzzle): string | undefined {
   if (puzzle.contradiction !== undefined) return puzzle.contradiction;
   for (const condition of conditionsOf(puzzle, new Set())) {
@@ -150,9 +150,9 @@ function byCoefficients({ linear }: Condition, puzzle: Puzzle): string | undefin
   const never = operator === "!=" && lowest === 0n && highest === 0n;
   if (!below && !above && !never) return undefined;
   const collected = collectedText(items, linear.constant, puzzle);
-  if (items.length === 0) return `Everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
-  if (never) return `Collected letter by letter, ${collected} is always 0.`;
-  return `Collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, puzzle.base)}` : `at least ${written(lowest, puzzle.base)}`}.`;
+  if (items.length === 0) return `everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
+  if (never) return `collected letter by letter, ${collected} is always 0.`;
+  return `collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, puzzle.base)}` : `at least ${written(lowest, puzzle.base)}`}.`;
 }
 
 const sign = (operator: Comparison): string => ({ "=": "=", "!=": "≠", "<": "<", "<=": "≤", ">": ">", ">=": "≥" })[operator];

@@ -95,6 +95,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   if (!posed.ok) return { formula: text, status: "invalid", diagnostics: posed.diagnostics };
   const { puzzle } = posed;
   const notes = readingNotes(puzzle);
+  if (readsAsWrittenOut(formula) && puzzle.contradiction !== undefined) notes.push(WRITTEN_OUT);
   if (puzzle.contradiction !== undefined) return noneAtOnce(puzzle, text, puzzle.contradiction, notes, now() - started, options);
   const prepared = prepare(puzzle, { without: options.without });
   const planned = now();
@@ -105,7 +106,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
   const reason = status === "none" ? whyImpossible(puzzle) : undefined;
   if (reason !== undefined) notes.unshift(reason);
-  else if (status === "none") notes.unshift(`A complete search proves it: every assignment is covered (${meter.nodes} nodes).`);
+  else if (status === "none") notes.unshift(`a complete search proves it: every assignment is covered (${meter.nodes} nodes).`);
   if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
   if (stopped !== undefined) notes.push(stoppedNote(stopped));
   if (undecided > 0) notes.push(undecidedNote(undecided));

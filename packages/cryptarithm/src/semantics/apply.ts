@@ -20,6 +20,7 @@ import {
   isPrime,
   isTriangular,
   lcm,
+  primitiveRoot,
   reverse,
 } from "../number/integer.js";
 import type { Call, Expression } from "../syntax/ast.js";
@@ -78,8 +79,9 @@ const PLAIN: { readonly [N in Exclude<FunctionName, "range" | "dec" | "sum" | "m
   is_palindrome: ofNatural((n, base) => truth(isPalindrome(n, base))),
   is_prime: ofInteger((n) => truth(isPrime(n))),
   is_square: ofInteger((n) => truth(isKthPower(n, 2))),
-  is_cube: ofInteger((n) => truth(isKthPower(n, 3))),
-  is_power: ofInteger((n) => truth(isPower(n))),
+  // Whole numbers may be negative: -8 is the cube of -2, and so an odd power.
+  is_cube: ofInteger((n) => truth(isKthPower(abs(n), 3))),
+  is_power: ofInteger((n) => truth(n < 0n ? isOddPower(-n) : isPower(n))),
   is_triangular: ofInteger((n) => truth(isTriangular(n))),
   is_fibonacci: ofInteger((n) => truth(isFibonacci(n))),
   odd: ofInteger((n) => truth(n % 2n !== 0n)),
@@ -159,6 +161,14 @@ function ofList(name: "sum" | "min" | "max" | "gcd" | "lcm", items: readonly Ite
     result = result === undefined ? abs(n) : name === "gcd" ? gcd(result, n) : lcm(result, n);
   }
   return result;
+}
+
+function isOddPower(n: bigint): boolean {
+  if (n <= 1n) return true;
+  // n = r^e with the largest e: n is an odd power when e has an odd factor above 1.
+  let { exponent } = primitiveRoot(n);
+  while (exponent % 2 === 0) exponent /= 2;
+  return exponent > 1;
 }
 
 const abs = (n: bigint): bigint => (n < 0n ? -n : n);

@@ -18,10 +18,10 @@ export function pigeonhole({ symbols, groups, base, digits }: Question): string 
     if (group.length <= digits.length) continue;
     const which = digits.length === base ? `${base} digits` : `${digits.length} digits that may be used`;
     const offer = base < group.length && group.length <= 36 ? `--base ${group.length} or ` : "";
-    return `Impossible: ${group.length} letters, ${which}. (${offer}--distinct off would allow it.)`;
+    return `impossible: ${group.length} letters, ${which} (${offer}--distinct off would allow it).`;
   }
   for (const symbol of symbols) {
-    if (symbol.domain.length === 0) return `No digit is left for ${nameOf(symbol)}.`;
+    if (symbol.domain.length === 0) return `no digit is left for ${nameOf(symbol)}.`;
   }
   for (const group of groups) {
     const members = group.map((s) => symbols[s] as PuzzleSymbol);
@@ -29,9 +29,9 @@ export function pigeonhole({ symbols, groups, base, digits }: Question): string 
     if (union.size >= members.length) continue;
     const names = members.map(nameOf).join(", ");
     if (!union.has(0) && digits.includes(0)) {
-      return `The ${members.length} letters ${names} need ${members.length} different digits, so one of them would be 0, but each of them starts a number, which may not start with 0; only ${union.size} digits are left.`;
+      return `the ${members.length} letters ${names} need ${members.length} different digits, so one of them would be 0, but each of them starts a number, which may not start with 0; only ${union.size} digits are left.`;
     }
-    return `The ${members.length} letters ${names} must differ, but only ${union.size} digits are left for them: ${[...union].sort((a, b) => a - b).join(", ")}.`;
+    return `the ${members.length} letters ${names} must differ, but only ${union.size} digits are left for them: ${[...union].sort((a, b) => a - b).join(", ")}.`;
   }
   return undefined;
 }

@@ -272,9 +272,9 @@ function printedDigits(words: readonly Word[], numerals: readonly Numeral[]): nu
 
 function exactlyOnceProblem(digits: readonly number[], printed: readonly number[], cells: number): string | undefined {
   const twice = printed.find((d, i) => printed.indexOf(d) !== i);
-  if (twice !== undefined) return `The digit ${twice} is printed twice, but each digit must occur exactly once.`;
+  if (twice !== undefined) return `the digit ${twice} is printed twice, but each digit must occur exactly once.`;
   const outside = printed.find((d) => !digits.includes(d));
-  if (outside !== undefined) return `The digit ${outside} is printed, but it is not one of the digits to be used.`;
+  if (outside !== undefined) return `the digit ${outside} is printed, but it is not one of the digits to be used.`;
   const left = digits.length - printed.length;
   if (left === cells) return undefined;
   return `${digits.length} digits must occur exactly once each, but there are ${cells + printed.length} places for them: ${cells} letters and unknown cells and ${printed.length} printed digits.`;

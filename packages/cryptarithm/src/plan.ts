@@ -1,0 +1,57 @@
+/** How a puzzle will be searched, for people: the conditions, the steps, the expected cost. */
+import { print } from "./syntax/printer.js";
+import type { Diagnostic } from "./syntax/diagnostic.js";
+import { parse } from "./syntax/parser.js";
+import { pose } from "./semantics/pose.js";
+import { parseOptions } from "./search/answer.js";
+import { source } from "./search/compile.js";
+import { prepare, type Strategy } from "./search/prepare.js";
+import type { SolveOptions } from "./solve.js";
+
+export interface Plan {
+  /** The conditions that must all hold, as the planner split them. */
+  readonly conditions: readonly string[];
+  /** What happens at the start, then one line a step of the search. */
+  readonly steps: readonly string[];
+  readonly strategy: Strategy;
+  /** How the order was found, and from how many candidates. */
+  readonly order: string;
+  readonly candidates: number;
+  /** The expected number of nodes, from a sample of random walks. */
+  readonly expectedNodes: number;
+  /** The JavaScript that runs in compiled mode. */
+  readonly code: string;
+  /** Why nothing needs to be searched, when posing the puzzle has shown that already. */
+  readonly contradiction?: string;
+  /** What is wrong with the puzzle or its rules; empty when it is understood. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const NO_PLAN = { conditions: [], steps: [], strategy: "bounds", order: "", candidates: 0, expectedNodes: 0, code: "" } as const;
+
+/**
+ * The plan of a puzzle. `base: "find"` is planned in base 10.
+ *
+ * @example
+ * plan("TWO * TWO = SQUARE").steps.at(-1); // "read SQUARE off TWO * TWO; the whole of condition 1"
+ */
+export function plan(text: string, options: SolveOptions = {}): Plan {
+  const parsed = parse(text, parseOptions(options));
+  if (!parsed.ok) return { ...NO_PLAN, diagnostics: parsed.diagnostics };
+  const posed = pose(parsed.formula, options.base === "find" ? { ...options, base: 10 } : options);
+  if (!posed.ok) return { ...NO_PLAN, diagnostics: posed.diagnostics };
+  if (posed.puzzle.contradiction !== undefined) {
+    return { ...NO_PLAN, contradiction: posed.puzzle.contradiction, diagnostics: [] };
+  }
+  const prepared = prepare(posed.puzzle, { without: options.without, estimate: true });
+  return {
+    conditions: prepared.conditions.map((c) => print(c.expression)),
+    steps: prepared.counting.notes,
+    strategy: prepared.strategy,
+    order: prepared.order.reason,
+    candidates: prepared.candidates,
+    expectedNodes: prepared.expectedNodes ?? 0,
+    code: source(prepared.counting.program),
+    diagnostics: [],
+  };
+}

@@ -1,0 +1,118 @@
+/**
+ * The library's way to ask: all solutions lazily, the first, the count, whether there is
+ * exactly one. Each takes the puzzle as text and one options object with rules and limits;
+ * a user's mistake is a value with diagnostics, never an exception (the `…OrThrow` forms are
+ * for scripts).
+ */
+import { pose } from "./semantics/pose.js";
+import type { Diagnostic } from "./syntax/diagnostic.js";
+import { parse } from "./syntax/parser.js";
+import { type AnswerOptions, answer, parseOptions } from "./search/answer.js";
+import { listSolutions } from "./search/listing.js";
+import { Meter } from "./search/meter.js";
+import { prepare } from "./search/prepare.js";
+import { type Solution, solutionOf } from "./search/solution.js";
+import { PuzzleError } from "./puzzle-error.js";
+
+/** Rules, limits and ways to search; see `AnswerOptions` for each. */
+export type SolveOptions = Omit<AnswerOptions, "limit" | "contrast">;
+
+/** The solutions of a puzzle, in order; nothing is searched before the first one is asked for. */
+export interface Solutions extends Iterable<Solution> {
+  /** What is wrong with the puzzle or its rules; empty when it is understood. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * All solutions, lazily, letters by first appearance and digits ascending. Iterating twice
+ * searches twice. A limit ends the iteration early; use `count` or `answer` to know.
+ *
+ * @example
+ * for (const solution of solve("SEND + MORE = MONEY")) solution.text; // "9567 + 1085 = 10652"
+ */
+export function solve(text: string, options: SolveOptions = {}): Solutions {
+  if (options.base === "find") return solveInSmallestBase(text, options);
+  const parsed = parse(text, parseOptions(options));
+  if (!parsed.ok) return { diagnostics: parsed.diagnostics, [Symbol.iterator]: nothing };
+  const posed = pose(parsed.formula, options);
+  if (!posed.ok) return { diagnostics: posed.diagnostics, [Symbol.iterator]: nothing };
+  const { puzzle } = posed;
+  return {
+    diagnostics: [],
+    *[Symbol.iterator]() {
+      if (puzzle.contradiction !== undefined) return;
+      const meter = new Meter(options);
+      const prepared = prepare(puzzle, { without: options.without });
+      for (const digits of listSolutions(prepared, options.mode ?? "auto", meter)) yield solutionOf(puzzle, digits);
+    },
+  };
+}
+
+function* nothing(): Iterator<Solution> {
+  // A puzzle that is not understood has no solutions to give.
+}
+
+function solveInSmallestBase(text: string, options: SolveOptions): Solutions {
+  const found = answer(text, { ...options, limit: 0 });
+  if (found.status === "invalid") return { diagnostics: found.diagnostics, [Symbol.iterator]: nothing };
+  return solve(text, { ...options, base: found.rules.base });
+}
+
+/** `solve`, but a mistake in the puzzle or its rules throws a `PuzzleError`. */
+export function solveOrThrow(text: string, options: SolveOptions = {}): Solutions {
+  const solutions = solve(text, options);
+  if (solutions.diagnostics.length > 0) throw new PuzzleError(text, solutions.diagnostics);
+  return solutions;
+}
+
+/**
+ * The first solution, or undefined when there is none (or the puzzle is not understood).
+ *
+ * @example
+ * first("NUM + BER = PLAY")?.digits; // { N: 2, U: 6, M: 4, B: 7, E: 8, R: 9, P: 1, L: 0, A: 5, Y: 3 }
+ */
+export function first(text: string, options: SolveOptions = {}): Solution | undefined {
+  for (const solution of solve(text, options)) return solution;
+  return undefined;
+}
+
+export interface Count {
+  /** The number of solutions; exact when `complete`, else what was found so far. */
+  readonly count: bigint;
+  readonly complete: boolean;
+  /** What is wrong with the puzzle or its rules; empty when it is understood. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * The exact number of solutions, without listing them: what is decided is counted by formula.
+ *
+ * @example
+ * count("ALL + GLITTERS is not GOLD"); // { count: 2903040n, complete: true, diagnostics: [] }
+ */
+export function count(text: string, options: SolveOptions = {}): Count {
+  const result = answer(text, { ...options, limit: 0 });
+  return result.status === "invalid"
+    ? { count: 0n, complete: false, diagnostics: result.diagnostics }
+    : { count: result.count, complete: result.complete, diagnostics: [] };
+}
+
+/** `count`, but a mistake in the puzzle or its rules throws a `PuzzleError`. */
+export function countOrThrow(text: string, options: SolveOptions = {}): Count {
+  const result = count(text, options);
+  if (result.diagnostics.length > 0) throw new PuzzleError(text, result.diagnostics);
+  return result;
+}
+
+/**
+ * Whether a puzzle has exactly one solution: true, false, or undefined when a limit was
+ * reached before that was known (or the puzzle is not understood).
+ *
+ * @example
+ * isUnique("SEND + MORE = MONEY"); // true
+ */
+export function isUnique(text: string, options: SolveOptions = {}): boolean | undefined {
+  const { count: total, complete } = count(text, options);
+  if (total > 1n) return false;
+  return complete ? total === 1n : undefined;
+}
