@@ -4,21 +4,35 @@
  * has no such sentence; its proof is that the search is complete.
  */
 import type { Expression } from "../syntax/ast.js";
-import type { Place, Puzzle } from "../semantics/puzzle.js";
+import { children, type Place, type Puzzle } from "../semantics/puzzle.js";
 import { writtenWord } from "../semantics/pose.js";
 import { print } from "../syntax/printer.js";
 import { type Comparison, type Condition, conditionsOf } from "./condition.js";
-import { tryEvaluate } from "./linear.js";
+import { symbolsOf } from "./isolate.js";
+import { hasNoValue, tryEvaluate } from "./linear.js";
 import { reach } from "./reach.js";
 
 /** The reason why a puzzle has no solution, to stand behind "No solution: "; undefined when no single sentence shows it. */
 export function whyImpossible(puzzle: Puzzle): string | undefined {
   if (puzzle.contradiction !== undefined) return puzzle.contradiction;
   for (const condition of conditionsOf(puzzle, new Set())) {
-    const reason = byLength(condition, puzzle) ?? byCoefficients(condition, puzzle);
+    const reason = withoutValue(condition.expression, puzzle) ?? byLength(condition, puzzle) ?? byCoefficients(condition, puzzle);
     if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** A part without letters that has no value, such as 1/0, in a place that is always reached. */
+function withoutValue(node: Expression, puzzle: Puzzle): string | undefined {
+  if (node.kind === "and" || node.kind === "or") return withoutValue(node.operands[0] as Expression, puzzle);
+  if (node.kind === "word" || node.kind === "numeral" || (node.kind === "call" && node.name === "range")) return undefined;
+  const below = node.kind === "relation" ? children(node).slice(0, 2) : children(node);
+  for (const part of below) {
+    const reason = withoutValue(part, puzzle);
+    if (reason !== undefined) return reason;
+  }
+  const hasLetters = below.some((part) => symbolsOf(part, puzzle).size > 0);
+  return hasLetters || !hasNoValue(node, puzzle) ? undefined : `${print(node)} has no value.`;
 }
 
 interface Size {

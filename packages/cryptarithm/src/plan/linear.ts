@@ -89,6 +89,15 @@ export function tryEvaluate(node: Expression, puzzle: Puzzle): unknown {
   }
 }
 
+/** Whether an expression without letters certainly has no value. */
+export function hasNoValue(node: Expression, puzzle: Puzzle): boolean {
+  try {
+    return evaluate(node, puzzle, []) === undefined;
+  } catch {
+    return false;
+  }
+}
+
 const number = (value: bigint): LinearForm => ({ coefficients: new Map(), constant: value, denominator: 1n });
 
 function wordForm(places: readonly Place[], base: number): LinearForm {

@@ -8,11 +8,12 @@ import { nativeFunction } from "../number/native.js";
 import { Undecided } from "../number/undecided.js";
 import type { Built } from "../plan/build.js";
 import type { Condition } from "../plan/condition.js";
-import { evaluate, holds, isTrue } from "../semantics/evaluate.js";
+import { evaluate, holds, isTrue, related, type Verdict } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
 import { Completions } from "./completions.js";
 import type { Meter } from "./meter.js";
+import { type SideCache, sideCaches } from "./side-cache.js";
 
 /** Called with the digits of all symbols (one array, used again); true means "stop here". */
 export type OnSolution = (digits: Uint8Array) => boolean;
@@ -37,6 +38,7 @@ export class Environment {
   /** Assignments whose truth could not be decided. */
   undecided = 0;
   private doubtful = false;
+  private readonly caches = new Map<number, readonly [SideCache, SideCache] | null>();
   private readonly puzzle: Puzzle;
   private readonly conditions: readonly Condition[];
   private readonly expressions: readonly Expression[];
@@ -72,10 +74,28 @@ export class Environment {
   /** Whether a condition whose letters are all bound holds, by the exact evaluator. */
   exact(condition: number): boolean {
     this.meter.exactCheck();
-    const verdict = isTrue((this.conditions[condition] as Condition).expression, this.puzzle, this.digits);
+    const verdict = this.verdict(condition);
     // What is undecided here may still be refuted by another condition; `solution` asks again.
     if (verdict === "undecided") this.doubtful = true;
     return verdict !== "no";
+  }
+
+  private verdict(index: number): Verdict {
+    const condition = this.conditions[index] as Condition;
+    let caches = this.caches.get(index);
+    if (caches === undefined) {
+      caches = sideCaches(condition, this.puzzle) ?? null;
+      this.caches.set(index, caches);
+    }
+    if (caches === null || condition.comparison === undefined) return isTrue(condition.expression, this.puzzle, this.digits);
+    try {
+      const left = caches[0].value(this.digits);
+      const right = left === undefined ? undefined : caches[1].value(this.digits);
+      return left !== undefined && right !== undefined && related(left, condition.comparison.operator, right) ? "yes" : "no";
+    } catch (error) {
+      if (error instanceof Undecided) return "undecided";
+      throw error;
+    }
   }
 
   /** Computes an expression and writes its digits to `scratch`; false when it is no natural number of that length. */
