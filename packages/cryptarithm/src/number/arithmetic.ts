@@ -8,7 +8,7 @@
  * Integers and fractions whose result would exceed the size limit turn into atoms of kind "powers".
  */
 import { BIT_LIMIT, bitLength } from "./natural.js";
-import { bitsOfFraction, factorsOfAtom, powers, splitFactors } from "./powers.js";
+import { bitsOfFraction, factorsOf, factorsOfAtom, powers, splitFactors } from "./powers.js";
 import { radical, ratioOfRadicals } from "./radical.js";
 import {
   addFractions, multiplyFractions, negateFraction, numerator, Rational, type Fraction,
@@ -17,6 +17,8 @@ import { Atom, Real, sameAtom, sameForm, single, singleTerm, type Exact, type Fa
 
 /** Integers of fewer bits are multiplied without looking at their size first. */
 const CAREFREE = 1n << 2048n;
+/** Coefficients of more bits are looked at closely. */
+const LONG = 1000;
 /** Products of sums are multiplied out up to this many terms. */
 const TERM_LIMIT = 16;
 
@@ -118,12 +120,21 @@ function scale(a: Real, c: Fraction): Exact {
   if (c === 1n) return a;
   if (c === 0n) return 0n;
   const terms: Term[] = [];
+  let rest: Exact = 0n;
   for (const { coefficient, atom } of a.terms) {
-    terms.push(fits(coefficient, c) ? { coefficient: multiplyFractions(coefficient, c), atom }
-      : bundle([coefficient, c], [atom]));
+    if (atom.form.kind === "powers" && bitsOfFraction(c) > LONG) {
+      // A long number may cancel against the bases: 10^120000 / 10^60000.
+      const sign = numerator(coefficient) < 0n === numerator(c) < 0n ? 1n : -1n;
+      rest = add(rest, powers(sign, [...atom.form.factors, ...factorsOfSize(coefficient), ...factorsOfSize(c)]));
+    } else if (fits(coefficient, c)) terms.push({ coefficient: multiplyFractions(coefficient, c), atom });
+    else terms.push(bundle([coefficient, c], [atom]));
   }
-  if (fits(a.constant, c)) return sum(multiplyFractions(a.constant, c), terms);
-  return sum(0n, [...terms, bundle([a.constant, c], [])]);
+  if (fits(a.constant, c)) return add(sum(multiplyFractions(a.constant, c), terms), rest);
+  return add(sum(0n, [...terms, bundle([a.constant, c], [])]), rest);
+}
+
+function factorsOfSize(q: Fraction): Factor[] {
+  return factorsOf(numerator(q) < 0n ? negateFraction(q) : q, 1n);
 }
 
 /** A product kept apart as one term, for coefficients whose product would exceed the limit. */
@@ -131,10 +142,8 @@ function bundle(coefficients: readonly Fraction[], atoms: readonly Atom[]): Term
   const factors: Factor[] = [];
   let sign = 1n;
   for (const q of coefficients) {
-    const n = numerator(q);
-    if (n < 0n) sign = -sign;
-    factors.push({ base: n < 0n ? -n : n, exponent: 1n });
-    if (q instanceof Rational) factors.push({ base: q.d, exponent: -1n });
+    if (numerator(q) < 0n) sign = -sign;
+    factors.push(...factorsOfSize(q));
   }
   const others: Atom[] = [];
   for (const atom of atoms) {

@@ -14,9 +14,10 @@ import { multiply, subtract, inverse } from "./arithmetic.js";
 import { exponentOfBall, signOfBall, type Ball } from "./ball.js";
 import { logSpanOfPowers, spanOfAtom, spanOfExact } from "./enclose.js";
 import { boundsOfSpan, compareLevels, logSpan, orderOfSpans, signOfSpan } from "./magnitude.js";
+import { BIT_LIMIT, bitLength } from "./natural.js";
 import { isAlgebraic, isKnownTranscendental } from "./nature.js";
 import { factorsOf, factorsOfAtom, isSplit, powers, splitFactors } from "./powers.js";
-import { compareFractions, negateFraction, numerator, type Fraction } from "./rational.js";
+import { compareFractions, denominator, fromFraction, negateFraction, numerator, type Fraction } from "./rational.js";
 import { Atom, Real, type Exact, type Factor } from "./real.js";
 import { residue } from "./residue.js";
 import { separationBits } from "./separation.js";
@@ -184,14 +185,42 @@ function signOfLogarithm(factors: readonly Factor[]): -1 | 0 | 1 {
   const rough = signOfSpan(logSpanOfPowers(rest));
   if (rough !== undefined) return rough;
   const isOther = isOne(rest) === false;
-  const exponents = scaledDown(rest.map((f) => f.exponent));
+  const exponents = withoutPowersOfTwo(scaledDown(rest.map((f) => f.exponent)));
   const scaled = rest.map((f, i) => ({ base: f.base, exponent: exponents[i] ?? f.exponent }));
   for (let p = 64; p <= (isOther ? PRECISION_LIMIT / 2 : HOPE_LIMIT); p *= 2) {
     const ball: Ball | undefined = logarithmOfPowers(scaled, p);
     const s = ball === undefined ? undefined : signOfBall(ball);
     if (s === 1 || s === -1) return s;
+    if (p !== 1024) continue;
+    const order = orderOfIntegers(rest);
+    if (order !== undefined) return order;
   }
   throw new Undecided(TOO_CLOSE);
+}
+
+/** The order of the product of the positive powers to that of the negative ones, when both can be built. */
+function orderOfIntegers(factors: readonly Factor[]): -1 | 0 | 1 | undefined {
+  const sides = [1n, 1n];
+  for (const { base, exponent } of factors) {
+    if (typeof exponent !== "bigint") return undefined;
+    const side = exponent > 0n ? 0 : 1;
+    const k = exponent > 0n ? exponent : -exponent;
+    const product = sides[side] ?? 1n;
+    if (bitLength(base) * Number(k) + bitLength(product) > BIT_LIMIT + 64) return undefined;
+    sides[side] = product * base ** k;
+  }
+  return compare(sides[0] ?? 1n, sides[1] ?? 1n);
+}
+
+/** The numbers times one power of 2, so that the largest integer among their parts is about 1. */
+function withoutPowersOfTwo(list: readonly Exact[]): readonly Exact[] {
+  let bits = 0;
+  for (const a of list) {
+    for (const c of a instanceof Real ? [a.constant, ...a.terms.map((t) => t.coefficient)] : [a]) {
+      bits = Math.max(bits, bitLength(numerator(c)) - bitLength(denominator(c)));
+    }
+  }
+  return bits < 256 ? list : list.map((a) => multiply(a, fromFraction(1n, 1n << BigInt(bits))));
 }
 
 /** The numbers divided by the largest power among their terms, if that is too large to approximate. */
@@ -205,7 +234,7 @@ function scaledDown(list: readonly Exact[]): readonly Exact[] {
   }
   const factors = top === undefined ? undefined : factorsOfAtom(top);
   const log = top === undefined ? undefined : logSpan(spanOfAtom(top));
-  if (factors === undefined || log === undefined || boundsOfSpan(log)[1] < 1e9) return list;
+  if (factors === undefined || log === undefined || boundsOfSpan(log)[1] < 1000) return list;
   const scale = powers(1n, inverse(factors));
   return list.map((a) => multiply(a, scale));
 }

@@ -2,7 +2,7 @@
  * The ground floor of exact numbers: size, greatest common divisor and integer roots on bigint.
  *
  * Everything takes the double fast path below 2^53, where it is about fifty times cheaper than
- * BigInt, and falls back to Newton's method on growing prefixes above it. `DIGIT_LIMIT` is the one
+ * BigInt, and falls back to Newton's method on growing prefixes above it. `BIT_LIMIT` is the one
  * limit of the whole system: no number of more decimal digits is ever built.
  * Not done here: anything about digits in a base (numeral.ts) or primes (prime.ts).
  */
@@ -10,8 +10,8 @@
 /** No number of more decimal digits than this is ever built. */
 export const DIGIT_LIMIT = 100_000;
 
-/** The same limit in bits: 10^100000 has 332,193 bits. */
-export const BIT_LIMIT = 332_193;
+/** The same limit in bits: every number of at most this many bits has at most 100,000 digits. */
+export const BIT_LIMIT = 332_192;
 
 const SAFE = 9007199254740991n;
 
@@ -32,10 +32,12 @@ export function bitLength(n: bigint): number {
   return hex.length * 4 - (Math.clz32(Number.parseInt(hex.charAt(0), 16)) - 28);
 }
 
-/** The greatest common divisor, never negative; gcd(0, 0) = 0. */
+/** The greatest common divisor, never negative; gcd(0, 0) = 0. Below a second at the size limit. */
 export function gcd(a: bigint, b: bigint): bigint {
   if (a < 0n) a = -a;
   if (b < 0n) b = -b;
+  if (a < b) [a, b] = [b, a];
+  if (b > LEHMER) [a, b] = lehmer(a, b);
   while (b > SAFE) [a, b] = [b, a % b];
   if (b === 0n) return a;
   if (a > SAFE) [a, b] = [b, a % b];
@@ -43,6 +45,37 @@ export function gcd(a: bigint, b: bigint): bigint {
   let y = Number(b);
   while (y !== 0) [x, y] = [y, x % y];
   return BigInt(x);
+}
+
+const LEHMER = 1n << 1024n;
+
+/**
+ * Lehmer's gcd: many division steps at once on the leading 50 bits, as long as they prove the quotients
+ * (Knuth, The Art of Computer Programming 2, algorithm 4.5.2 L). For a >= b; ends when b is short.
+ */
+function lehmer(a: bigint, b: bigint): [bigint, bigint] {
+  let shift = bitLength(a) - 50;
+  while (b > LEHMER) {
+    let x = Number(a >> BigInt(shift));
+    while (x < 562949953421312) { // 2^49
+      shift -= Math.max(1, 49 - Math.floor(Math.log2(Math.max(1, x))));
+      x = Number(a >> BigInt(shift));
+    }
+    let y = Number(b >> BigInt(shift));
+    let [A, B, C, D] = [1, 0, 0, 1];
+    while (y + C !== 0 && y + D !== 0) {
+      const q = Math.floor((x + A) / (y + C));
+      if (q !== Math.floor((x + B) / (y + D))) break;
+      [A, C] = [C, A - q * C];
+      [B, D] = [D, B - q * D];
+      [x, y] = [y, x - q * y];
+    }
+    if (B === 0) [a, b] = [b, a % b];
+    else {
+      [a, b] = [BigInt(A) * a + BigInt(B) * b, BigInt(C) * a + BigInt(D) * b];
+    }
+  }
+  return [a, b];
 }
 
 /** The least common multiple, never negative; 0 when a member is 0. */
@@ -63,7 +96,7 @@ export function integerRoot(n: bigint, k: number): bigint {
   if (bits <= k) return 1n;
   // A root of a prefix, rounded up, is at most a little too large: Newton then falls monotonically.
   const shift = Math.floor(bits / (2 * k));
-  let y = bits < 1000
+  let y = shift === 0 ? 4n : bits < 1000
     ? BigInt(Math.ceil(Math.pow(Number(n), 1 / k) * (1 + 1e-12))) + 1n
     : (integerRoot(n >> BigInt(shift * k), k) + 1n) << BigInt(shift);
   const K = BigInt(k);
@@ -140,6 +173,25 @@ export function* smallPrimes(limit: number): Generator<number> {
   }
 }
 
+/** Whether n may be a p-th power: a test modulo primes q = 1 mod p, which 1/p of the others pass. */
+export function mayBePower(n: bigint, p: number): boolean {
+  for (let q = 2 * p + 1, tests = 0; tests < 2 && q < 50 * p; q += 2 * p) {
+    let prime = true;
+    for (let d = 3; d * d <= q && prime; d += 2) prime = q % d !== 0;
+    if (!prime) continue;
+    tests++;
+    const Q = BigInt(q);
+    let square = n % Q;
+    let power = 1n;
+    for (let e = (q - 1) / p; e > 0; e = Math.floor(e / 2)) {
+      if (e % 2 === 1) power = power * square % Q;
+      square = square * square % Q;
+    }
+    if (power > 1n) return false;
+  }
+  return true;
+}
+
 /**
  * n = base^exponent with the largest exponent, for n >= 2.
  * @example primitiveRoot(64n) // { base: 2n, exponent: 6 }
@@ -147,10 +199,13 @@ export function* smallPrimes(limit: number): Generator<number> {
 export function primitiveRoot(n: bigint): { readonly base: bigint; readonly exponent: number } {
   let base = n;
   let exponent = 1;
-  for (const p of smallPrimes(bitLength(n) - 1)) {
-    if (p >= bitLength(base)) break;
+  let bits = bitLength(base);
+  for (const p of smallPrimes(bits - 1)) {
+    if (p >= bits) break;
+    if (bits > 1000 && !mayBePower(base, p)) continue;
     for (let r = exactRoot(base, p); r !== undefined; r = exactRoot(base, p)) {
       base = r;
+      bits = bitLength(base);
       exponent *= p;
     }
   }

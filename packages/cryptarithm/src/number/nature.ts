@@ -6,7 +6,7 @@
  * Every answer is a proof or `undefined`; nothing here computes a value.
  */
 import { bitLength, primitiveRoot } from "./natural.js";
-import { isSplit, SPLIT_BITS } from "./powers.js";
+import { isSplit, PRIMITIVE_BITS } from "./powers.js";
 import { multiply } from "./arithmetic.js";
 import { Rational } from "./rational.js";
 import { Atom, Real, type Exact } from "./real.js";
@@ -41,7 +41,7 @@ function isRationalAtom(atom: Atom): boolean | undefined {
   if (f.kind !== "powers") return f.kind === "radical" ? false : undefined;
   if (f.factors.every((x) => isWhole(x.exponent) === true)) return true;
   if (isKnownTranscendental(atom)) return false;
-  if (!isSplit(f.factors) || f.factors.some((x) => bitLength(x.base) > SPLIT_BITS)) return undefined;
+  if (!isSplit(f.factors) || f.factors.some((x) => bitLength(x.base) > PRIMITIVE_BITS)) return undefined;
   // By unique factorization every b^e is rational by itself, with e whole once b is no perfect power.
   let all: boolean | undefined = true;
   for (const { base, exponent } of f.factors) {

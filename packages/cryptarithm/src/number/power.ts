@@ -6,7 +6,7 @@
  * sign is dealt with, and powers of powers become one power, so that towers stay shallow and comparable.
  * Not done: denesting of radicals; sqrt(5 + 2 sqrt 6) stays what it is and decide.ts knows its value.
  */
-import { add, inverse, multiply, negate, subtract } from "./arithmetic.js";
+import { add, inverse, multiply, negate } from "./arithmetic.js";
 import { isZero, sign } from "./decide.js";
 import { bitsOfFraction, factorsOf, factorsOfAtom, powers } from "./powers.js";
 import { BIT_LIMIT } from "./natural.js";
@@ -127,7 +127,7 @@ function positivePower(a: Exact, b: Exact): Exact {
     if (f.kind === "power") return positivePower(f.base, multiply(f.exponent, b));
   }
   if (typeof b === "bigint") {
-    if (b < 0n) return divideByReal(1n, realPower(a, -b));
+    if (b < 0n) return reciprocal(positivePower(a, -b));
     if (b <= EXPAND_LIMIT && a.terms.every((x) => factorsOfAtom(x.atom) !== undefined)) return expand(a, b);
     return realPower(a, b);
   }
@@ -143,13 +143,17 @@ function rootTo(of: Real, n: number, b: Exact): Exact {
   const e = multiply(b, fromFraction(1n, BigInt(n)));
   if (typeof e === "bigint") return positivePower(of, e);
   if (!(e instanceof Rational) || e.d > BigInt(DEGREE_LIMIT)) return realPower(of, e);
-  const base = single(1n, new Atom({ kind: "root", of, n: Number(e.d) }));
-  return e.n === 1n ? base : e.n > 0n ? realPower(base, e.n) : divideByReal(1n, realPower(base, -e.n));
+  const base = new Real(0n, [{ coefficient: 1n, atom: new Atom({ kind: "root", of, n: Number(e.d) }) }]);
+  return e.n === 1n ? base : e.n > 0n ? realPower(base, e.n) : reciprocal(realPower(base, -e.n));
 }
 
-function realPower(a: Exact, b: Exact): Real {
-  const base = a instanceof Real ? a : new Real(a, []);
-  return new Real(0n, [{ coefficient: 1n, atom: new Atom({ kind: "power", base, exponent: b }) }]);
+function realPower(base: Real, exponent: Exact): Exact {
+  return single(1n, new Atom({ kind: "power", base, exponent }));
+}
+
+/** 1/a for a positive a. */
+function reciprocal(a: Exact): Exact {
+  return a instanceof Real ? divideByReal(1n, a) : divideFractions(1n, a);
 }
 
 function expand(a: Exact, b: bigint): Exact {
@@ -172,9 +176,4 @@ export function root(a: Exact, n: Exact): Exact | undefined {
 /** |a|. */
 export function absolute(a: Exact): Exact {
   return sign(a) < 0 ? negate(a) : a;
-}
-
-/** The remainder of a by b given their quotient's whole part. */
-export function remainder(a: Exact, b: Exact, quotient: Exact): Exact {
-  return subtract(a, multiply(b, quotient));
 }

@@ -4,7 +4,7 @@
  * Bases are split by gcds until they are pairwise coprime; so 4^P / 2^Q becomes 2^(2P - Q) without
  * factoring anything, and the product is 1 only if every exponent is 0 (decide.ts says why).
  * What fits the size limit is multiplied out at once: whole exponents into the coefficient, rational
- * ones into a radical. Not done: gcds of bases above 4,096 bits; those stay as they are.
+ * ones into a radical. Not done: gcds of two bases above 65,536 bits each; those stay as they are.
  */
 import { add, addConstant, multiply } from "./arithmetic.js";
 import { BIT_LIMIT, bitLength, gcd, lcm, primitiveRoot } from "./natural.js";
@@ -14,8 +14,10 @@ import {
 } from "./rational.js";
 import { Atom, single, type Exact, type Factor } from "./real.js";
 
-/** Bases of more bits are not split by gcds. */
-export const SPLIT_BITS = 4096;
+/** Two bases that both have more bits are not split by a gcd, which would take 20 ms and more. */
+export const SPLIT_BITS = 65_536;
+/** Bases of more bits are not tested for being perfect powers. */
+export const PRIMITIVE_BITS = 4096;
 
 /** The factors with pairwise coprime bases, equal bases merged, without exponents that are plainly 0. */
 export function splitFactors(factors: readonly Factor[]): Factor[] {
@@ -33,14 +35,16 @@ export function splitFactors(factors: readonly Factor[]): Factor[] {
         clear = false;
         break;
       }
-      if (bitLength(next.base) > SPLIT_BITS || bitLength(other.base) > SPLIT_BITS) continue;
+      if (isLong(next) && isLong(other)) continue;
       const g = gcd(next.base, other.base);
       if (g === 1n) continue;
       done.splice(i, 1);
+      const [v, x] = withoutFactor(next.base, g);
+      const [w, y] = withoutFactor(other.base, g);
       open.push(
-        { base: next.base / g, exponent: next.exponent },
-        { base: other.base / g, exponent: other.exponent },
-        { base: g, exponent: add(next.exponent, other.exponent) },
+        { base: x, exponent: next.exponent },
+        { base: y, exponent: other.exponent },
+        { base: g, exponent: add(multiply(next.exponent, v), multiply(other.exponent, w)) },
       );
       clear = false;
       break;
@@ -50,9 +54,20 @@ export function splitFactors(factors: readonly Factor[]): Factor[] {
   return done.sort((a, b) => (a.base < b.base ? -1 : 1));
 }
 
+/** n = g^v * rest with the largest v, by repeated squaring of g. */
+function withoutFactor(n: bigint, g: bigint): [bigint, bigint] {
+  if (n % g !== 0n) return [0n, n];
+  const [v, rest] = withoutFactor(n / g, g * g);
+  return rest % g === 0n ? [2n * v + 2n, rest / g] : [2n * v + 1n, rest];
+}
+
+function isLong(factor: Factor): boolean {
+  return bitLength(factor.base) > SPLIT_BITS;
+}
+
 /** Whether all bases are known to be pairwise coprime after `splitFactors`. */
 export function isSplit(factors: readonly Factor[]): boolean {
-  return factors.length < 2 || factors.every((f) => bitLength(f.base) <= SPLIT_BITS);
+  return factors.filter(isLong).length < 2;
 }
 
 /** coefficient * product of the factors, as simple as the limits allow. */
@@ -87,7 +102,7 @@ export function powers(coefficient: Fraction, factors: readonly Factor[]): Exact
 
 /** 4^(p/q) as 2^(2p/q): then a whole exponent is the only way to be rational. */
 function withPrimitiveBase(factor: Factor): Factor {
-  if (!(factor.exponent instanceof Rational) || bitLength(factor.base) > SPLIT_BITS) return factor;
+  if (!(factor.exponent instanceof Rational) || bitLength(factor.base) > PRIMITIVE_BITS) return factor;
   const { base, exponent } = primitiveRoot(factor.base);
   return exponent === 1 ? factor : { base, exponent: multiply(factor.exponent, BigInt(exponent)) };
 }

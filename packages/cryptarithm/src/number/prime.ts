@@ -4,13 +4,14 @@
  * Trial division, then Miller-Rabin: to the first 13 prime bases it is a proof below
  * 3,317,044,064,679,887,385,961,981 (Sorenson and Webster, "Strong pseudoprimes to twelve prime bases",
  * 2015, whose psi(13) this is); five bases do below 2,152,302,898,747 (Jaeschke 1993). Above, a failed strong test still proves compositeness; a number that
- * passes is proved prime by Pocklington's theorem from the factors of n - 1 that trial division and
- * Pollard's rho find, and is otherwise Undecided. Not done: elliptic curve proofs.
+ * passes is proved prime by the n - 1 test of Brillhart, Lehmer and Selfridge (1975) from the factors of
+ * n - 1 that trial division and Pollard's rho find, and is otherwise Undecided. Not done: elliptic curve proofs.
  */
-import { bitLength, gcd } from "./natural.js";
+import { bitLength, exactRoot, gcd } from "./natural.js";
 import { Undecided } from "./undecided.js";
 
 const BASES: readonly bigint[] = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
+const MORE_BASES: readonly bigint[] = [43n, 47n, 53n, 59n, 61n, 67n, 71n, 73n, 79n, 83n];
 const PROVED_BELOW = 3_317_044_064_679_887_385_961_981n;
 /** Strong tests of more bits take longer than a question may. */
 const PRIME_BITS = 4096;
@@ -25,7 +26,8 @@ export function isPrime(n: bigint): boolean {
   if (n < 2_152_302_898_747n) return BASES.every((a, i) => i > 4 || passesStrongTest(n, a));
   if (bitLength(n) > PRIME_BITS) throw new Undecided("whether a number of more than 1,200 digits is prime");
   if (!BASES.every((a) => passesStrongTest(n, a))) return false;
-  return n < PROVED_BELOW || provePrime(n);
+  if (n < PROVED_BELOW) return true;
+  return MORE_BASES.every((a) => passesStrongTest(n, a)) && provePrime(n);
 }
 
 function isSmallPrime(n: number): boolean {
@@ -73,8 +75,10 @@ function power(a: bigint, e: bigint, m: bigint): bigint {
 }
 
 /**
- * Pocklington: let F divide n - 1 with F > sqrt n, every prime q of F known; n is prime when for each q
- * some a has a^(n-1) = 1 and gcd(a^((n-1)/q) - 1, n) = 1 (mod n).
+ * Let F divide n - 1, every prime q of F known, and for each q some a have a^(n-1) = 1 mod n and
+ * gcd(a^((n-1)/q) - 1, n) = 1. Then n is prime if F > sqrt n (Pocklington); and if cbrt n <= F < sqrt n
+ * and n = c2 F^2 + c1 F + 1 in base F, then n is prime exactly when c1^2 - 4 c2 is no square (Crandall and
+ * Pomerance, Prime Numbers, theorems 4.1.3 and 4.1.5).
  */
 function provePrime(n: bigint): boolean {
   const last = n - 1n;
@@ -88,6 +92,11 @@ function provePrime(n: bigint): boolean {
     const witness = BASES.find((a) => power(a, last, n) === 1n && gcd(power(a, last / q, n) - 1n, n) === 1n);
     if (witness === undefined) throw new Undecided("whether a large number is prime");
     if (F * F > n) return true;
+  }
+  if (F * F * F >= n) {
+    const c1 = n / F % F;
+    const d = c1 * c1 - 4n * (n / (F * F));
+    return d < 0n || exactRoot(d, 2) === undefined;
   }
   throw new Undecided("whether a large number is prime");
 }
@@ -111,12 +120,12 @@ function* primesDividing(m: bigint, n: bigint): Generator<bigint> {
   }
 }
 
-/** A proper divisor of a composite x by Pollard's rho in 20,000 steps, or undefined. */
+/** A proper divisor of a composite x by Pollard's rho in 50,000 steps, or undefined. */
 function divisorByRho(x: bigint): bigint | undefined {
   let slow = 2n;
   let fast = 2n;
   let product = 1n;
-  for (let i = 1; i <= 20_000; i++) {
+  for (let i = 1; i <= 50_000; i++) {
     slow = (slow * slow + 1n) % x;
     fast = (fast * fast + 1n) % x;
     fast = (fast * fast + 1n) % x;

@@ -5,10 +5,10 @@
  * nobody takes them for exact. Not done here: parsing, and printing in bases other than ten.
  */
 import { approximate } from "./approximate.js";
-import { spanOfExact } from "./enclose.js";
-import { boundsOfSpan, type Level, type Span } from "./magnitude.js";
+import { logSpanOfPowers, spanOfExact } from "./enclose.js";
+import { boundsOfSpan, expSpan, negateSpan, type Level, type Span } from "./magnitude.js";
 import { denominator, numerator } from "./rational.js";
-import { Real, type Exact } from "./real.js";
+import { Real, singleTerm, type Exact } from "./real.js";
 
 const LONGEST = 10n ** 40n;
 
@@ -31,11 +31,23 @@ export function toText(a: Exact): string {
     const d = denominator(a);
     if (n < LONGEST && n > -LONGEST && d < LONGEST) return d === 1n ? String(n) : `${n}/${d}`;
   }
+  const tiny = textOfTiny(a);
+  if (tiny !== undefined) return `≈ ${tiny}`;
   let span: Span = spanOfExact(a);
   if (span.lo.sign !== span.hi.sign) span = sharper(a) ?? span;
-  const level = span.hi.sign < 0 || span.lo.sign >= 0 ? span.lo : span.hi;
   if (span.lo.sign !== span.hi.sign) return "≈ 0";
+  const level = span.lo.sign > 0 ? span.lo : span.hi;
   return `≈ ${level.sign < 0 ? "-" : ""}${textOfLevel(level)}`;
+}
+
+/** One positive or negative power too small for a double, by its logarithm. */
+function textOfTiny(a: Exact): string | undefined {
+  const term = singleTerm(a);
+  if (term === undefined || term.atom.form.kind !== "powers") return undefined;
+  const log = logSpanOfPowers(term.atom.form.factors);
+  if (boundsOfSpan(log)[1] > -700) return undefined;
+  const size = textOfLevel(expSpan(negateSpan(log)).lo);
+  return `${numerator(term.coefficient) < 0n ? "-" : ""}10^-${size.startsWith("10^10") ? `(${size.slice(3)})` : size.slice(3)}`;
 }
 
 function sharper(a: Exact): Span | undefined {
