@@ -12,6 +12,7 @@ import {
 import { logSpanOfPowers } from "./enclose.js";
 import { exponentialOfBall, logarithmOfBall } from "./logarithm.js";
 import { boundsOfSpan } from "./magnitude.js";
+import { bitLength } from "./natural.js";
 import { fromFraction } from "./rational.js";
 import { Real, type Atom, type Exact, type Factor } from "./real.js";
 import { Undecided } from "./undecided.js";
@@ -88,9 +89,9 @@ function rootOf(a: Ball, n: number, p: number): Ball | undefined {
 }
 
 function exponential(log: Ball, p: number): Ball | undefined {
-  const size = exponentOfBall(log);
-  if (size > 40) return extreme(log.lo > 0n, log.hi < 0n);
-  return exponentialOfBall(log, p);
+  if (exponentOfBall(log) <= 40) return exponentialOfBall(log, p);
+  const isFar = (end: bigint): boolean => bitLength(end) + log.e > 40;
+  return extreme(log.lo > 0n && isFar(log.lo), log.hi < 0n && isFar(log.hi));
 }
 
 function extreme(isLarge: boolean, isSmall: boolean): Ball | undefined {

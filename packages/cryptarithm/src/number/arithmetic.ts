@@ -73,6 +73,7 @@ function mergeTerms(a: readonly Term[], b: readonly Term[]): Term[] {
       const ratio = other === undefined ? undefined : ratioOfAtoms(term.atom, other.atom);
       if (other === undefined || ratio === undefined || !fits(ratio, term.coefficient)) continue;
       const scaled = multiplyFractions(ratio, term.coefficient);
+      if (!fits(other.coefficient, scaled)) continue;
       const coefficient = addFractions(other.coefficient, scaled);
       if (coefficient === 0n) terms.splice(i, 1);
       else terms[i] = { coefficient, atom: other.atom };

@@ -15,7 +15,7 @@ import { exponentOfBall, signOfBall, type Ball } from "./ball.js";
 import { logSpanOfPowers, spanOfAtom, spanOfExact } from "./enclose.js";
 import { boundsOfSpan, compareLevels, logSpan, orderOfSpans, signOfSpan } from "./magnitude.js";
 import { BIT_LIMIT, bitLength } from "./natural.js";
-import { isAlgebraic, isKnownTranscendental } from "./nature.js";
+import { isAlgebraic, isKnownTranscendental, isRadicalSum } from "./nature.js";
 import { factorsOf, factorsOfAtom, isSplit, powers, splitFactors } from "./powers.js";
 import { compareFractions, denominator, fromFraction, negateFraction, numerator, type Fraction } from "./rational.js";
 import { Atom, Real, type Exact, type Factor } from "./real.js";
@@ -93,7 +93,7 @@ export function isZero(a: Exact): boolean {
 
 /** Theorem (1), and one transcendental term among algebraic ones. */
 function isNeverZero(a: Real): boolean {
-  if (a.terms.every((t) => t.atom.form.kind === "radical")) return true;
+  if (isRadicalSum(a)) return true;
   let transcendental = 0;
   for (const { atom } of a.terms) {
     if (isKnownTranscendental(atom)) transcendental++;

@@ -5,9 +5,10 @@
  * with an irrational algebraic exponent is transcendental (Gelfond and Schneider 1934, Baker 1966).
  * Every answer is a proof or `undefined`; nothing here computes a value.
  */
-import { bitLength, primitiveRoot } from "./natural.js";
-import { isSplit, PRIMITIVE_BITS } from "./powers.js";
 import { multiply } from "./arithmetic.js";
+import { bitLength, primitiveRoot } from "./natural.js";
+import { bitsOfFraction, isSplit, PRIMITIVE_BITS } from "./powers.js";
+import { ratioOfRadicals } from "./radical.js";
 import { Rational } from "./rational.js";
 import { Atom, Real, type Exact } from "./real.js";
 import { fractionalPart } from "./residue.js";
@@ -27,10 +28,22 @@ export function isAlgebraic(a: Exact | Atom): boolean {
   }
 }
 
+/**
+ * Whether a is a rational number plus radicals that are pairwise no rational multiples of each other:
+ * such a sum is irrational (Besicovitch 1940). Terms are merged when numbers are built, unless their
+ * coefficients are too long; then it is checked here.
+ */
+export function isRadicalSum(a: Real): boolean {
+  const radicals = a.terms.map((t) => t.atom.form);
+  if (!radicals.every((f) => f.kind === "radical")) return false;
+  return a.terms.every((t) => bitsOfFraction(t.coefficient) < 1000) || radicals.every((f, i) =>
+    radicals.slice(i + 1).every((g) => f.n !== g.n || ratioOfRadicals(f.r, g.r, f.n) === undefined));
+}
+
 /** Whether a is rational, where the form tells. */
 export function isRational(a: Exact): boolean | undefined {
   if (!(a instanceof Real)) return true;
-  if (a.terms.every((t) => t.atom.form.kind === "radical")) return false;
+  if (isRadicalSum(a)) return false;
   const only = a.terms[0];
   if (a.terms.length === 1 && only !== undefined) return isRationalAtom(only.atom);
   return a.terms.every((t) => isRationalAtom(t.atom) === true) ? true : undefined;

@@ -8,10 +8,10 @@
  */
 import { add, inverse, multiply, negate } from "./arithmetic.js";
 import { isZero, sign } from "./decide.js";
-import { bitsOfFraction, factorsOf, factorsOfAtom, powers } from "./powers.js";
+import { bitsOfFraction, factorsOf, factorsOfAtom, powerFits, powers } from "./powers.js";
 import { BIT_LIMIT } from "./natural.js";
 import { DEGREE_LIMIT } from "./radical.js";
-import { divideFractions, fromFraction, numerator, powerOfFraction, Rational, type Fraction } from "./rational.js";
+import { divideFractions, fromFraction, numerator, powerOfFraction, Rational } from "./rational.js";
 import { Atom, Real, sameForm, single, singleTerm, type Exact, type Term } from "./real.js";
 import { residue } from "./residue.js";
 import { toInteger } from "./rounding.js";
@@ -64,7 +64,7 @@ export function power(a: Exact, b: Exact): Exact | undefined {
   if (!(a instanceof Real)) {
     if (a === 1n) return 1n;
     if (a === 0n) return powerOfZero(b);
-    if (typeof b === "bigint" && powerFits(a, b)) return powerOfFraction(a, b);
+    if (typeof b === "bigint" && powerFits(a, b, BIT_LIMIT)) return powerOfFraction(a, b);
   }
   if (b === 1n) return a;
   const s = sign(a);
@@ -79,15 +79,6 @@ export function power(a: Exact, b: Exact): Exact | undefined {
 function powerOfZero(b: Exact): Exact | undefined {
   const s = sign(b);
   return s > 0 ? 0n : s === 0 ? 1n : undefined;
-}
-
-function powerFits(a: Fraction, k: bigint): boolean {
-  const bits = bitsOfFraction(a);
-  const count = Math.abs(Number(k));
-  if (bits * count <= BIT_LIMIT) return true;
-  if ((bits - 1) * count > BIT_LIMIT) return false;
-  const largest = typeof a === "bigint" ? Math.abs(Number(a)) : Math.max(Math.abs(Number(a.n)), Number(a.d));
-  return Number.isFinite(largest) && Math.log2(largest) * count < BIT_LIMIT;
 }
 
 /** Whether b is odd; undefined when it is not whole. */

@@ -10,7 +10,7 @@ import { add, addConstant, multiply } from "./arithmetic.js";
 import { BIT_LIMIT, bitLength, gcd, lcm, primitiveRoot } from "./natural.js";
 import { DEGREE_LIMIT, RADICAND_BITS, radical } from "./radical.js";
 import {
-  floorOfFraction, fromFraction, multiplyFractions, powerOfFraction, Rational, type Fraction,
+  denominator, floorOfFraction, fromFraction, multiplyFractions, numerator, powerOfFraction, Rational, type Fraction,
 } from "./rational.js";
 import { Atom, single, type Exact, type Factor } from "./real.js";
 
@@ -76,8 +76,7 @@ export function powers(coefficient: Fraction, factors: readonly Factor[]): Exact
   const rest: Factor[] = [];
   let room = BIT_LIMIT - bitsOfFraction(coefficient);
   const take = (base: bigint, k: bigint): boolean => {
-    const cost = (bitLength(base) - 1) * Math.abs(Number(k));
-    if (cost >= room) return false;
+    if (!powerFits(base, k, room)) return false;
     const value = powerOfFraction(base, k);
     room -= bitsOfFraction(value);
     coefficient = multiplyFractions(coefficient, value);
@@ -125,6 +124,16 @@ function radicalOfPowers(factors: readonly Factor[]): Exact | undefined {
     if (exponent instanceof Rational) r *= base ** (exponent.n * (degree / exponent.d));
   }
   return radical(r, Number(degree));
+}
+
+/** Whether |a|^|k| has at most about `room` bits: never true when it has more than room + 1. */
+export function powerFits(a: Fraction, k: bigint, room: number): boolean {
+  const bits = bitsOfFraction(a);
+  const count = Math.abs(Number(k));
+  if (bits * count <= room) return true;
+  if ((bits - 1) * count > room) return false;
+  const largest = Math.max(Math.abs(Number(numerator(a))), Number(denominator(a)));
+  return Number.isFinite(largest) && Math.log2(largest) * count < room;
 }
 
 /** The larger of the bit lengths of numerator and denominator. */

@@ -119,6 +119,7 @@ function residueOfPower(base: bigint, exponent: Exact, m: bigint): bigint | unde
   } else if (!(exponent instanceof Real)) return undefined;
   if (m === 1n) return isNatural(exponent) ? 0n : undefined;
   const phi = totient(m);
+  if (phi === undefined && typeof exponent === "bigint" && bitLength(exponent) <= 4096) return powerModulo(base, exponent, m);
   if (phi === undefined || !isAtLeast(exponent, bitLength(m))) return undefined;
   const e = residue(exponent, phi);
   return e === undefined ? undefined : powerModulo(base, e + phi, m);

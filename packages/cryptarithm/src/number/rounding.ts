@@ -11,7 +11,7 @@ import { exponentOfBall, shiftDown } from "./ball.js";
 import { compare, equals } from "./decide.js";
 import { spanOfExact } from "./enclose.js";
 import { boundsOfSpan, logSpan, negateSpan } from "./magnitude.js";
-import { BIT_LIMIT } from "./natural.js";
+import { BIT_LIMIT, bitLength } from "./natural.js";
 import { isRational } from "./nature.js";
 import { divide } from "./power.js";
 import { floorOfFraction, floorQuotient, negateFraction, Rational } from "./rational.js";
@@ -44,12 +44,14 @@ function nearbyInteger(a: Real): { readonly integer: bigint; readonly isAlone: b
     if (size > BIT_LIMIT + 64) return undefined;
     const low = shiftDown(ball.lo, -ball.e);
     const high = shiftDown(ball.hi, -ball.e);
-    if (low === high && shiftDown(ball.lo, -ball.e) << BigInt(Math.max(0, -ball.e)) !== ball.lo) {
-      return { integer: low + 1n, isAlone: true };
-    }
+    if (low === high && !isWhole(ball.lo, ball.e)) return { integer: low + 1n, isAlone: true };
     if (high - low <= 1n && p >= size + 128) return { integer: high, isAlone: false };
   }
   throw new Undecided("the whole part of a number");
+}
+
+function isWhole(n: bigint, e: number): boolean {
+  return e >= 0 || n === 0n || (-e < bitLength(n) && (n >> BigInt(-e)) << BigInt(-e) === n);
 }
 
 /** The integer that a is; undefined when a is no integer. */
