@@ -12,12 +12,12 @@ export {
   type Statistics,
 } from "./search/answer.js";
 export type { Contrast } from "./search/contrast.js";
-export type { AbortSignalLike, Limits } from "./search/meter.js";
+export type { AbortSignalLike, Limits, StopReason } from "./search/meter.js";
 export type { Strategy } from "./search/prepare.js";
 export type { Mode } from "./search/run.js";
 export type { Solution } from "./search/solution.js";
 export { type Given, type RuleOptions, type Rules, readDigits } from "./semantics/rules.js";
-export { type Count, count, countOrThrow, first, isUnique, type SolveOptions, type Solutions, solve, solveOrThrow } from "./solve.js";
+export { type Count, count, countOrThrow, first, isUnique, type SolveOptions, type Solutions, type SolutionsEnd, solve, solveOrThrow } from "./solve.js";
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
 export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";

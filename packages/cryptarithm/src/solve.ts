@@ -9,7 +9,7 @@ import type { Diagnostic } from "./syntax/diagnostic.js";
 import { parse } from "./syntax/parser.js";
 import { type AnswerOptions, answer, parseOptions } from "./search/answer.js";
 import { listSolutions } from "./search/listing.js";
-import { Meter } from "./search/meter.js";
+import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
 import { type Solution, solutionOf } from "./search/solution.js";
 import { PuzzleError } from "./puzzle-error.js";
@@ -17,8 +17,19 @@ import { PuzzleError } from "./puzzle-error.js";
 /** Rules, limits and ways to search; see `AnswerOptions` for each. */
 export type SolveOptions = Omit<AnswerOptions, "limit" | "contrast">;
 
+/** What is known once the solutions have been given: the value that the iterator returns at its end. */
+export interface SolutionsEnd {
+  /** Whether these were all solutions; false when a limit was reached or an assignment is undecided. */
+  readonly complete: boolean;
+  readonly nodes: number;
+  /** Assignments that could not be decided within the limits of exact arithmetic. */
+  readonly undecided: number;
+  /** The limit that ended the search. */
+  readonly stopped?: StopReason | undefined;
+}
+
 /** The solutions of a puzzle, in order; nothing is searched before the first one is asked for. */
-export interface Solutions extends Iterable<Solution> {
+export interface Solutions extends Iterable<Solution, SolutionsEnd> {
   /** What is wrong with the puzzle or its rules; empty when it is understood. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -40,16 +51,21 @@ export function solve(text: string, options: SolveOptions = {}): Solutions {
   return {
     diagnostics: [],
     *[Symbol.iterator]() {
-      if (puzzle.contradiction !== undefined) return;
+      if (puzzle.contradiction !== undefined) return { complete: true, nodes: 0, undecided: 0 };
       const meter = new Meter(options);
       const prepared = prepare(puzzle, { without: options.without });
-      for (const digits of listSolutions(prepared, options.mode ?? "auto", meter)) yield solutionOf(puzzle, digits);
+      const listing = listSolutions(prepared, options.mode ?? "auto", meter);
+      let step = listing.next();
+      for (; !step.done; step = listing.next()) yield solutionOf(puzzle, step.value);
+      const { undecided, stopped } = step.value;
+      return { complete: stopped === undefined && undecided === 0, nodes: meter.nodes, undecided, stopped };
     },
   };
 }
 
-function* nothing(): Iterator<Solution> {
-  // A puzzle that is not understood has no solutions to give.
+/** A puzzle that is not understood has no solutions to give. */
+function nothing(): Iterator<Solution, SolutionsEnd> {
+  return { next: () => ({ done: true, value: { complete: false, nodes: 0, undecided: 0 } }) };
 }
 
 function solveInSmallestBase(text: string, options: SolveOptions): Solutions {
