@@ -75,7 +75,8 @@ function setExpected(cursor: Cursor): undefined {
   const token = cursor.token();
   const written = cursor.text.slice(token.span[0], token.span[0] + 60);
   const inside =
-    /^[([]([^()[\]{}]{1,40})[)\]]/.exec(written)?.[1] ?? /^[\p{L}\d?]{1,20}(?![\s(]*\()/u.exec(written)?.[0];
+    /^[([]([^()[\]{}]{1,40})[)\]]/.exec(written)?.[1] ??
+    /^[\p{L}\d?]{1,20}(?![\p{L}\d?_]|\s*\()/u.exec(written)?.[0];
   const hint =
     inside === undefined
       ? "write in {1, 2, 3}, for example"

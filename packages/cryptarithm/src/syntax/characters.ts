@@ -35,6 +35,9 @@ const HINTS: ReadonlyMap<string, string> = new Map([
 
 /** The diagnostic for a cluster of characters, at `from`, that is no symbol and no operator. */
 export function strayCharacter(cluster: string, from: number): Diagnostic {
+  // After a sign, a digit or a space it is the combining mark that does not belong there.
+  const mark = cluster.search(/(?<=.)\p{M}/su);
+  if (mark > 0) return strayCharacter(cluster.slice(mark), from + mark);
   const point = cluster.codePointAt(0) ?? 0;
   const character = String.fromCodePoint(point);
   const number = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;

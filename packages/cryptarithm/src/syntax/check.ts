@@ -42,7 +42,8 @@ export function wordsApart(text: string, statements: readonly Expression[]): Dia
   if (first === undefined || last === undefined || statements.length < 2) return undefined;
   if (statements.some(({ kind }) => kind !== "word" && kind !== "numeral")) return undefined;
   const addends = statements.slice(0, -1).map(({ span }) => text.slice(...span));
-  return proposal([first.span[0], last.span[1]], `${addends.join(" + ")} = ${text.slice(...last.span)}`);
+  const formula = `${addends.join(" + ")} = ${text.slice(...last.span)}`;
+  return formula.length > 2 * LONGEST_PROPOSAL ? undefined : proposal([first.span[0], last.span[1]], formula);
 }
 
 function noRelation(text: string, statement: Expression): Diagnostic {

@@ -87,7 +87,7 @@ export class Cursor implements Surroundings {
 
   #tooDeep(): undefined {
     const message = `more than ${NESTING_LIMIT} brackets, signs or exponents stand inside one another`;
-    return this.fail("too-deep", this.token().span, message);
+    return this.fail("too-deep", this.tokens[this.at - 1]?.span ?? this.token().span, message);
   }
 }
 

@@ -35,7 +35,6 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ["—", "-"],
 ]);
 
-const LONGEST_SIGN = 3;
 const WHITE = /^[\s\u0085\u2800\p{Default_Ignorable_Code_Point}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u;
 const NEWLINE = /^[\n\r\u0085\u2028\u2029]/;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
@@ -56,6 +55,8 @@ class Lexer {
   #at = 0;
   /** How many brackets are open; a newline or comma inside of brackets parts no statements. */
   #depth = 0;
+  /** Whether the statement has a mistake; only its first one is reported. */
+  #spoiled = false;
 
   constructor(text: string, symbolsOf: SymbolReader) {
     this.#text = text;
@@ -73,16 +74,17 @@ class Lexer {
     const from = this.#at;
     const to = this.#endOf(from);
     const cluster = this.#text.slice(from, to);
-    if (NEWLINE.test(cluster)) {
-      this.#at = to;
-      if (this.#depth === 0) this.#tokens.push({ kind: "separator", text: "\n", span: [from, to] });
+    if (NEWLINE.test(cluster) && this.#depth === 0) {
+      this.#push({ kind: "separator", text: "\n", span: [from, to] });
     } else if (WHITE.test(cluster)) this.#at = to;
     else if (cluster.length > SYMBOL_LIMIT) {
       const message = `this symbol is made of ${cluster.length} characters; at most ${SYMBOL_LIMIT} are allowed`;
       this.#mistake(to, mistake("symbol-too-long", [from, to], message));
     } else if (this.#symbolsOf(cluster).length > 0) this.#run();
-    else if (!this.#punctuation(from) && !this.#sign(from, to, cluster))
-      this.#mistake(to, strayCharacter(cluster, from));
+    else if (!this.#punctuation(from) && !this.#sign(from, to, cluster)) {
+      if (this.#spoiled) this.#at = to;
+      else this.#mistake(to, strayCharacter(cluster, from));
+    }
   }
 
   /** A word or a numeral, which may have a decimal point. */
@@ -204,11 +206,10 @@ class Lexer {
       // A sign with an invisible or a combining character, such as ≠ written as = and a stroke.
       return SIGNS.has(shown) && this.#push({ kind: "sign", text: shown, span: [from, to] });
     }
-    let text = "";
-    for (let length = LONGEST_SIGN; length > 0; length--) {
-      text = Array.from({ length }, (_, i) => this.#folded(from + i)).join("");
-      if (text.length === length && (SIGNS.has(text) || MISSPELLINGS.has(text))) break;
-    }
+    const [first, second, third] = [this.#folded(from), this.#folded(from + 1), this.#folded(from + 2)];
+    const known = (spelling: string): boolean => SIGNS.has(spelling) || MISSPELLINGS.has(spelling);
+    const two = first + second;
+    const text = known(two + third) ? two + third : known(two) ? two : first;
     const span: Span = [from, from + text.length];
     const right = MISSPELLINGS.get(text);
     if (right !== undefined) {
@@ -234,11 +235,15 @@ class Lexer {
   #push(token: Token): true {
     this.#tokens.push(token);
     this.#at = token.span[1];
+    if (token.kind === "separator") this.#spoiled = false;
     return true;
   }
 
   #mistake(to: number, diagnostic: Diagnostic): void {
-    this.#push({ kind: "mistake", diagnostic, span: [this.#at < to ? this.#at : diagnostic.span[0], to] });
+    const span: Span = [this.#at < to ? this.#at : diagnostic.span[0], to];
+    if (this.#spoiled) this.#at = to;
+    else this.#push({ kind: "mistake", diagnostic, span });
+    this.#spoiled = true;
   }
 }
 

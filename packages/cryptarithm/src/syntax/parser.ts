@@ -12,7 +12,7 @@ import type { Diagnostic } from "./diagnostic.js";
 import { parseStatement } from "./expression-parser.js";
 import { tokenize } from "./lexer.js";
 import { mistake } from "./mistakes.js";
-import { type SymbolOptions, symbolReader } from "./symbols.js";
+import { type SymbolOptions, symbolReader, type WordSymbol } from "./symbols.js";
 import type { Token } from "./token.js";
 import { wordsOf } from "./walk.js";
 import { readWordList } from "./word-list.js";
@@ -45,7 +45,7 @@ export function parse(text: string, options: ParseOptions = {}): Parsed {
     const list = readWordList(text, tokens);
     const read = list ?? parseStatement(text, tokens);
     const problem = "code" in read ? read : checkStatement(text, read);
-    if (problem !== undefined) diagnostics.push(problem);
+    if (problem !== undefined && !follows(problem, diagnostics)) diagnostics.push(problem);
     if (!("code" in read)) statements.push(read);
     wordList ||= list !== undefined;
   }
@@ -58,6 +58,11 @@ export function parse(text: string, options: ParseOptions = {}): Parsed {
     return { ok: true, formula: { text, statements, ...symbolsIn(text, statements, options), wordList } };
   const apart = diagnostics.length === statements.length ? wordsApart(text, statements) : undefined;
   return { ok: false, diagnostics: apart === undefined ? diagnostics : [apart] };
+}
+
+/** Whether a mistake only follows from one before: the other end of a bracket that a separator cut in two. */
+function follows(problem: Diagnostic, before: readonly Diagnostic[]): boolean {
+  return problem.code === "bracket-not-opened" && before.some(({ code }) => code === "bracket-not-closed");
 }
 
 /** The tokens of each statement that is not empty, with the separator or end that closes it. */
@@ -83,9 +88,11 @@ function symbolsIn(
     if (cell.kind === "unknown") unknowns++;
     if (cell.kind !== "letter") continue;
     letters.add(cell.letter);
-    accented ||= symbolsOf(text.slice(...cell.span)).some(
-      (symbol) => symbol.kind === "letter" && symbol.accented,
-    );
+    accented ||= symbolsOf(text.slice(...cell.span)).some(isAccented);
   }
   return { letters: [...letters], unknowns, accented };
+}
+
+function isAccented(symbol: WordSymbol): boolean {
+  return symbol.kind === "letter" && symbol.accented;
 }

@@ -43,7 +43,9 @@ const UNKNOWN: ReadonlySet<string> = new Set(["?", "_", "□", "？", "＿"]);
 export function symbolReader(options: SymbolOptions = {}): SymbolReader {
   const seen = new Map<string, readonly WordSymbol[]>();
   const byCodePoint = options.symbols === "codepoints";
+  const ascii = options.case === "distinct" ? ASCII_DISTINCT : ASCII_FOLDED;
   return (cluster) => {
+    if (cluster.length === 1 && cluster < "\u0080") return ascii[cluster.charCodeAt(0)] ?? [];
     let symbols = seen.get(cluster);
     if (symbols === undefined) {
       symbols = byCodePoint ? readCodePoints(cluster, options) : readGrapheme(cluster, options);
@@ -146,7 +148,8 @@ function key(shown: string, decomposed: string, options: SymbolOptions): string 
 
 /** One code point for all that fold to the same: the capital where that is one code point, else the small letter. */
 function foldedCapital(point: string): string {
-  const small = point.toLowerCase();
+  // The two ligatures of long and round s with t fold together, though neither has a capital.
+  const small = point === "ﬅ" ? "ﬆ" : point.toLowerCase();
   const folded = foldsTogether(point, small) ? small : point;
   const capital = folded.toUpperCase();
   return foldsTogether(point, capital) ? capital : folded;
@@ -162,3 +165,9 @@ function foldsTogether(a: string, b: string): boolean {
     String.fromCodePoint(Number.parseInt(hex, 16)) === b
   );
 }
+
+/** The symbols of the ASCII characters, which most texts are made of, read once. */
+const asciiTable = (options: SymbolOptions): readonly (readonly WordSymbol[])[] =>
+  Array.from({ length: 0x80 }, (_, unit) => readGrapheme(String.fromCharCode(unit), options));
+const ASCII_FOLDED = asciiTable({});
+const ASCII_DISTINCT = asciiTable({ case: "distinct" });
