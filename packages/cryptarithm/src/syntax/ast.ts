@@ -34,12 +34,14 @@ export interface Numeral {
   readonly span: Span;
 }
 
+/** A minus sign before its operand. */
 export interface Negate {
   readonly kind: "negate";
   readonly operand: Expression;
   readonly span: Span;
 }
 
+/** `not`, which holds when its operand does not. */
 export interface Not {
   readonly kind: "not";
   readonly operand: Expression;
@@ -61,6 +63,7 @@ export interface Radical {
   readonly span: Span;
 }
 
+/** A base raised to an exponent; `A^B^C` is `A^(B^C)`. */
 export interface Power {
   readonly kind: "power";
   readonly base: Expression;
@@ -68,6 +71,7 @@ export interface Power {
   readonly span: Span;
 }
 
+/** Exact division is `/`, floor division `//`, its remainder `%`. */
 export type ProductOperator = "*" | "/" | "//" | "%";
 
 /** Factors from left to right; the first one has the operator `*`. Always at least two. */
@@ -77,6 +81,7 @@ export interface Product {
   readonly span: Span;
 }
 
+/** How a term is added. */
 export type SumOperator = "+" | "-";
 
 /** Terms from left to right; the first one has the operator `+`. Always at least two. */
@@ -86,6 +91,7 @@ export interface Sum {
   readonly span: Span;
 }
 
+/** How two neighbours of a chain compare. */
 export type RelationOperator = "=" | "!=" | "<" | "<=" | ">" | ">=" | "in" | "not in";
 
 /** The braces after `in` and `not in`; they stand nowhere else. Never empty. */
@@ -106,12 +112,14 @@ export interface Relation {
   readonly span: Span;
 }
 
+/** Conditions that must all hold, evaluated from left to right; at least two. */
 export interface And {
   readonly kind: "and";
   readonly operands: readonly Expression[];
   readonly span: Span;
 }
 
+/** Conditions of which one must hold, evaluated from left to right; at least two. */
 export interface Or {
   readonly kind: "or";
   readonly operands: readonly Expression[];
@@ -126,6 +134,7 @@ export interface Call {
   readonly span: Span;
 }
 
+/** A number or a condition; a truth counts as 1 or 0. */
 export type Expression =
   | Word
   | Numeral

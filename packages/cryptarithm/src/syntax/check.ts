@@ -4,13 +4,18 @@
  */
 import type { Expression } from "./ast.js";
 import type { Diagnostic } from "./diagnostic.js";
-import { functionEntry } from "./functions.js";
+import { FUNCTIONS, functionEntry } from "./functions.js";
 import { mistake } from "./mistakes.js";
 import type { Span } from "./span.js";
 import { operandsOf, walk } from "./walk.js";
 
 /** Longer statements are not repeated in a message. */
 const LONGEST_PROPOSAL = 60;
+
+const RANGE_TAKERS = FUNCTIONS.filter(({ takesRange }) => takesRange)
+  .map(({ name }) => name)
+  .join(", ")
+  .replace(/, (\w+)$/, " or $1");
 
 /** The mistake in a statement that the grammar allows, if there is one. */
 export function checkStatement(text: string, statement: Expression): Diagnostic | undefined {
@@ -20,7 +25,7 @@ export function checkStatement(text: string, statement: Expression): Diagnostic 
     if (expression.kind === "relation") says = true;
     if (expression.kind !== "call") continue;
     if (expression.name === "range" && !allowed.has(expression)) {
-      const message = "range can only stand directly inside sum, min, max, gcd or lcm";
+      const message = `range can only stand directly inside ${RANGE_TAKERS}`;
       return mistake(
         "range-misplaced",
         expression.span,

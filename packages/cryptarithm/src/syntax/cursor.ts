@@ -13,7 +13,7 @@ import type { Span } from "./span.js";
 import type { Token } from "./token.js";
 
 /** The deepest nesting of brackets, signs and exponents. */
-export const NESTING_LIMIT = 200;
+const NESTING_LIMIT = 200;
 /** The greatest height of a tree, where one pair of brackets may hold several levels. */
 const HEIGHT_LIMIT = 3 * NESTING_LIMIT;
 

@@ -5,6 +5,7 @@
  */
 import type { Span } from "./span.js";
 
+/** One mistake, where it is, and what to write instead. */
 export interface Diagnostic {
   /** Stable and machine-readable, kebab-case, for example `unknown-function`. */
   readonly code: string;

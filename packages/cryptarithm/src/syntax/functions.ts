@@ -38,6 +38,7 @@ export const FUNCTION_NAMES = [
   "dec",
 ] as const;
 
+/** The name of a function. */
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /** A row of the function table. */

@@ -21,7 +21,7 @@ export function nearestName<N extends string>(name: string, candidates: Iterable
 }
 
 /** Single changes between two texts, a swap of neighbours counted once (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -71,7 +71,7 @@ export type Prefix = Row<"prefix", "not" | "negate", ""> | Row<"prefix", "radica
 /** A row of the operator table. */
 export type Operator = Row<"joiner", "statements", ""> | Infix | Prefix | Row<"postfix", "factorial", "">;
 
-const MINUS = ["-", "−", "–", "‐", "‑", "‒"] as const;
+const MINUS = ["-", "−", "–", "‐", "‑", "‒", "➖"] as const;
 
 /** Every operator, loosest first. */
 export const OPERATORS: readonly Operator[] = [
@@ -112,7 +112,7 @@ export const OPERATORS: readonly Operator[] = [
     role: "relation",
     level: "relation",
     operator: "=",
-    spellings: ["=", "==", "is"],
+    spellings: ["=", "==", "is", "🟰"],
     doc: "The two sides are the same number.",
   },
   {
@@ -171,14 +171,14 @@ export const OPERATORS: readonly Operator[] = [
     spellings: ["not in", "∉"],
     doc: "The left side is none of the numbers in the braces.",
   },
-  { id: "add", role: "infix", level: "sum", operator: "+", spellings: ["+"], doc: "The sum." },
+  { id: "add", role: "infix", level: "sum", operator: "+", spellings: ["+", "➕"], doc: "The sum." },
   { id: "subtract", role: "infix", level: "sum", operator: "-", spellings: MINUS, doc: "The difference." },
   {
     id: "multiply",
     role: "infix",
     level: "product",
     operator: "*",
-    spellings: ["*", "×", "·", "⋅", "∙", "∗"],
+    spellings: ["*", "×", "·", "⋅", "∙", "∗", "✕", "✖"],
     doc: "The product.",
   },
   {
@@ -186,7 +186,7 @@ export const OPERATORS: readonly Operator[] = [
     role: "infix",
     level: "product",
     operator: "/",
-    spellings: ["/", "÷", "∕", "⁄"],
+    spellings: ["/", "÷", "∕", "⁄", "➗"],
     doc: "The exact quotient, a fraction where it is none of the whole numbers.",
   },
   {

@@ -127,6 +127,10 @@ describe("every spelling of an operator equals its first", () => {
     expect(read("gcd（A，B）＝２．５；Ａ in ｛１｝")).toBe("(gcd(A, B) = 2.5); (Ａ in {1})");
   });
 
+  test("emoji of signs are operators, other emoji letters", () => {
+    expect(read("🍎➕🍎✖️🍌🟰🍒")).toBe("((🍎 + (🍎 * 🍌)) = 🍒)");
+  });
+
   test("a sign with a combining stroke is the sign with the stroke", () => {
     expect(read("A =\u0338 B")).toBe("(A != B)");
     expect(read("A \u2208\u0338 {1}")).toBe("(A not in {1})");

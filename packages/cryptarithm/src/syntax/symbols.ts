@@ -7,6 +7,7 @@
  * is asked of the regular expression engine (flags iu), which has the folding table built in.
  */
 import { clusterEnds } from "./graphemes.js";
+import { SIGNS } from "./operators.js";
 
 /** How letters are told apart. */
 export interface SymbolOptions {
@@ -116,6 +117,8 @@ function readOne(
   options: SymbolOptions,
   how: { readonly markIsLetter?: boolean } = {},
 ): WordSymbol | undefined {
+  // Emoji such as ➕ are operators where the table has them.
+  if (SIGNS.has(shown)) return undefined;
   if (UNKNOWN.has(shown)) return { kind: "unknown", length };
   if (DIGIT.test(shown)) return { kind: "digit", value: digitValue(shown.codePointAt(0) ?? 0), length };
   if (!LETTER.test(shown) && !KEYCAP.test(shown) && !(how.markIsLetter === true && MARK.test(shown)))
