@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-/** The `cryptarithm` command. A placeholder until the command stands. */
-process.stderr.write("cryptarithm: the command is not written yet\n");
-process.exitCode = 3;
+/** The `cryptarithm` command: runs what the arguments ask for and ends with its exit code. */
+import { run } from "./program.js";
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,102 @@
+/** An answer for people: the verdict, the rules in words, the notes. Solutions are in `solution-text.ts`. */
+import type { Contrast, FoundAnswer, Rules } from "cryptarithm";
+import type { Colors } from "./colors.js";
+import { displayWidth } from "./display-width.js";
+import { durationText } from "./duration.js";
+import { counted, grouped } from "./number-text.js";
+import { rulesText } from "./rules-text.js";
+
+/** The column at which the rules begin behind a verdict. */
+const TAIL_AT = 41;
+
+export interface Effort {
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
+
+export interface Page {
+  readonly colors: Colors;
+  readonly columns: number;
+}
+
+/** "The only solution.", "96 solutions; the first 10 are shown (--all lists them).", "No solution: …". */
+export function verdictText(answer: Pick<FoundAnswer, "status" | "complete" | "count" | "notes" | "reason">, listed: number): string {
+  const { status, count } = answer;
+  if (status === "none") return noneText(whyNone(answer));
+  if (!answer.complete) {
+    const found = count === 0n ? "no solution found so far" : `${counted(count, "solution")} found so far`;
+    return `Unfinished: ${found}${shownText(BigInt(listed), count)}.`;
+  }
+  if (count === 1n) return "The only solution.";
+  return `${grouped(count)} solutions${shownText(BigInt(listed), count)}.`;
+}
+
+function shownText(listed: bigint, count: bigint): string {
+  if (listed >= count || listed === 0n) return "";
+  return `; the first ${listed === 1n ? "is" : `${grouped(listed)} are`} shown (--all lists them)`;
+}
+
+/** The sentence that shows why there is no solution. */
+export function whyNone({ reason, notes }: Pick<FoundAnswer, "reason" | "notes">): string | undefined {
+  return reason ?? notes.find((note) => note.startsWith("a complete search"));
+}
+
+function noneText(why: string | undefined): string {
+  if (why === undefined) return "No solution.";
+  return why.startsWith("impossible:") ? `I${why.slice(1)}` : `No solution: ${why}`;
+}
+
+/** The rules in words and the effort: "base 10, different letters, no leading zero · 26 nodes, 0.2 ms". */
+export function tailText(rules: Rules, effort: Effort, { dim, bold }: Colors): string {
+  const said = rulesText(rules).map(({ text, usual }) => (usual ? dim(text) : bold(text)));
+  const cost = `${counted(effort.nodes, "node")}, ${durationText(effort.milliseconds)}`;
+  return `${said.join(dim(", "))}${dim(` · ${cost}`)}`;
+}
+
+/** The width of a tail without its colours. */
+export function tailWidth(rules: Rules, effort: Effort): number {
+  const plain = (text: string): string => text;
+  return displayWidth(tailText(rules, effort, { dim: plain, bold: plain } as Colors));
+}
+
+/** Verdict and tail on one line where they fit, else on two. */
+export function closingLines(verdict: string, rules: Rules, effort: Effort, { colors, columns }: Page): string {
+  const tail = tailText(rules, effort, colors);
+  const width = Math.max(TAIL_AT, displayWidth(verdict) + 2);
+  const fits = displayWidth(verdict) <= 60 && width + tailWidth(rules, effort) <= columns;
+  if (fits) return `${colors.bold(verdict)}${" ".repeat(width - displayWidth(verdict))}${tail}`;
+  return `${wrap(verdict, columns).map(colors.bold).join("\n")}\n  ${tail}`;
+}
+
+/** The notes that the verdict has not said already. */
+export function notesLeft({ notes, status, reason }: FoundAnswer): readonly string[] {
+  const said = status === "none" ? whyNone({ reason, notes } as FoundAnswer) : undefined;
+  return notes.filter((note) => note !== said).map(capitalised);
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The contrasts that change the number of solutions, as sentences. */
+export function contrastLines(contrasts: readonly Contrast[], count: bigint): string[] {
+  return contrasts
+    .filter((c) => (c.complete ? c.count !== count : c.count > count))
+    .map((c) => {
+      const number = c.complete ? grouped(c.count) : `at least ${grouped(c.count)}`;
+      return `With ${OPTION[c.rule]} ${c.value} there ${c.count === 1n ? "is" : "are"} ${c.count === 0n ? "no" : number} solution${c.count === 1n ? "" : "s"}.`;
+    });
+}
+
+const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literals: "--literals" } as const;
+
+/** Lines of at most so many columns, broken at spaces. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && displayWidth(line) + 1 + displayWidth(word) > Math.min(columns, 100)) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

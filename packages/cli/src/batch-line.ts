@@ -1,0 +1,80 @@
+/**
+ * One line of a batch: a bare puzzle, or a JSON object with formula, rules and id. What is not
+ * understood becomes diagnostics, with the nearest known name for a misspelt key.
+ */
+import type { Diagnostic, RuleOptions } from "cryptarithm";
+import { LAYOUT_NOT_SUPPORTED } from "./asked.js";
+import { nearest } from "./nearest.js";
+import { readRules, RULE_KEYS } from "./json-rules.js";
+
+export interface BatchLine {
+  /** Present when the line has one; any JSON value. */
+  readonly id?: unknown;
+  readonly formula: string;
+  /** The rules that the line sets itself. */
+  readonly rules: RuleOptions;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What was read over. */
+  readonly notes: readonly string[];
+}
+
+const KEYS = ["formula", "layout", "rules", "id"] as const;
+/** Keys that this project writes itself, so that its own output can be read again. */
+const OWN_OUTPUT = ["status", "complete", "count", "solutions", "notes", "stats", "reason", "contrast", "plan", "solution", "level", "score"];
+const NOWHERE = [0, 0] as const;
+
+export function readBatchLine(line: string): BatchLine {
+  if (!line.trimStart().startsWith("{")) return { formula: line, rules: {}, diagnostics: [], notes: [] };
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    return { formula: line.trim(), rules: {}, diagnostics: [notJson(error, line)], notes: [] };
+  }
+  return readObject(value as Readonly<Record<string, unknown>>);
+}
+
+function readObject(object: Readonly<Record<string, unknown>>): BatchLine {
+  const diagnostics: Diagnostic[] = [];
+  const notes: string[] = [];
+  for (const key of Object.keys(object)) checkKey(key, diagnostics, notes);
+  const { formula, layout, rules } = object;
+  if (layout !== undefined) {
+    diagnostics.push({ code: "layout-not-supported", message: LAYOUT_NOT_SUPPORTED.replace("--layout", "layout"), span: NOWHERE });
+  } else if (typeof formula !== "string") {
+    const message = formula === undefined ? 'the object has no "formula"' : '"formula" must be a string';
+    diagnostics.push({ code: "json-formula", message, span: NOWHERE, hint: 'write {"formula": "SEND + MORE = MONEY"}' });
+  }
+  return {
+    ...("id" in object ? { id: object.id } : {}),
+    formula: typeof formula === "string" ? formula : layoutText(layout),
+    rules: readRules(rules, diagnostics),
+    diagnostics,
+    notes,
+  };
+}
+
+function checkKey(key: string, diagnostics: Diagnostic[], notes: string[]): void {
+  if ((KEYS as readonly string[]).includes(key) || OWN_OUTPUT.includes(key)) return;
+  if ((RULE_KEYS as readonly string[]).includes(key)) {
+    const message = `"${key}" is a rule and stands inside "rules"`;
+    diagnostics.push({ code: "json-key", message, span: NOWHERE, hint: `write {"formula": "…", "rules": {"${key}": …}}` });
+    return;
+  }
+  const near = nearest(key, KEYS);
+  if (near === undefined) notes.push(`The key "${key}" was not used.`);
+  else diagnostics.push({ code: "json-key", message: `there is no key "${key}"`, span: NOWHERE, hint: `did you mean "${near}"?` });
+}
+
+function layoutText(layout: unknown): string {
+  if (typeof layout === "string") return layout;
+  return Array.isArray(layout) ? layout.filter((line) => typeof line === "string").join("\n") : "";
+}
+
+function notJson(error: unknown, line: string): Diagnostic {
+  const text = error instanceof Error ? error.message : "";
+  const position = Number(/position (\d+)/.exec(text)?.[1] ?? line.length);
+  const at = Math.min(position, line.length);
+  const message = "the line begins like a JSON object but is none";
+  return { code: "json", message, span: [at, Math.min(at + 1, line.length)], hint: text };
+}

@@ -1,0 +1,134 @@
+/**
+ * The commands by name: what each is for, its options, its examples and how it runs. Only the
+ * command that is asked for is built and loaded, since most runs last milliseconds.
+ */
+import { type Command, Option } from "commander";
+import type { RawOptions } from "./asked.js";
+import type { Context } from "./context.js";
+import type { ExitCode } from "./exit-code.js";
+import {
+  addContrastOption,
+  addInputOptions,
+  addListOptions,
+  addOutputOptions,
+  addRuleOptions,
+  addSearchOptions,
+} from "./options.js";
+
+/** Runs a command: its arguments, its options, and what it works with. */
+export type Run = (args: readonly string[], raw: RawOptions, context: Context) => Promise<ExitCode>;
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  /** The arguments in the notation of commander. */
+  readonly args: string;
+  readonly addOptions: (command: Command) => void;
+  /** What else the help says; ends with examples. */
+  readonly help: string;
+  readonly load: () => Promise<Run>;
+}
+
+const CODES = `Exit codes: 0 solved, 1 proved that there is none, 2 not understood, 3 not finished.`;
+
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: "solve",
+    summary: "all solutions: the exact total and the first 10 (the default command)",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addRuleOptions(command);
+      addListOptions(command);
+      addContrastOption(command);
+      addSearchOptions(command, "60s");
+      addOutputOptions(command, "the solutions only, one a line");
+    },
+    help: `Several arguments are several puzzles; - is a puzzle on standard input. A puzzle that
+begins with - stands behind --.
+
+Examples:
+  cryptarithm "SEND + MORE = MONEY"
+  cryptarithm "NUM + BER = PLAY" --all
+  cryptarithm "TWO * TWO = SQUARE" --base 12 --json
+  cryptarithm "AB * C = DE; C is odd" --lone-zero forbid --given A=1
+  cryptarithm --distinct off -- "-A + B = C"
+
+${CODES}`,
+    load: async () => (await import("./solve-command.js")).runSolve,
+  },
+  {
+    name: "count",
+    summary: "the exact number of solutions",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addRuleOptions(command);
+      addContrastOption(command);
+      addSearchOptions(command, "60s");
+      addOutputOptions(command, "the number only");
+    },
+    help: `When standard output is no terminal it has the plain number alone, and the rules go to
+standard error.
+
+Examples:
+  cryptarithm count "ALL + GLITTERS is not GOLD"
+  cryptarithm count "A + B = C" --quiet
+
+${CODES}`,
+    load: async () => (await import("./count-command.js")).runCount,
+  },
+  {
+    name: "plan",
+    summary: "how the search will go and what it is expected to cost",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addRuleOptions(command);
+      command.option("--code", "show the code that runs");
+      addSearchOptions(command, "5s");
+      addOutputOptions(command, "the plan only; with --code the code only");
+    },
+    help: `The search is also run, within its limits, to compare its real cost with the expected one.
+Passes for --without (several joined by commas): split-conjunctions, short-circuit,
+net-coefficients, solve-last, determined-words, columns, bounds, logarithms, divisors, decided.
+
+Examples:
+  cryptarithm plan "TWO * TWO = SQUARE"
+  cryptarithm plan "SEND + MORE = MONEY" --without columns,bounds
+  cryptarithm plan "ABC * DE = FGHI" --code
+
+Exit codes: 0 planned, 2 not understood.`,
+    load: async () => (await import("./plan-command.js")).runPlan,
+  },
+  {
+    name: "batch",
+    summary: "one puzzle (text or JSON) a line in, one JSON line out, in order",
+    args: "[lines...]",
+    addOptions: (command) => {
+      addInputOptions(command, "the lines");
+      addRuleOptions(command);
+      addListOptions(command);
+      addContrastOption(command);
+      addSearchOptions(command, "60s, for each line");
+      command
+        .addOption(new Option("--json", "always on").hideHelp())
+        .option("--stats", "a summary on standard error")
+        .option("--quiet", "no progress on standard error")
+        .option("--no-color", "no colours (also NO_COLOR=1)");
+    },
+    help: `Reads standard input when there are neither lines nor --file. A line is a puzzle, or an object
+{"formula": "…", "rules": {…}, "id": …} with the rules in the names of the answer's own "rules";
+what it leaves out is taken from the options. Blank lines are skipped. A line that is not
+understood is answered with status "invalid", and the run goes on.
+
+Examples:
+  cryptarithm batch --file puzzles.txt --lone-zero forbid > answers.jsonl
+  printf '%s\\n' "SEND + MORE = MONEY" "A + B = AB" | cryptarithm batch --stats
+  echo '{"id": 7, "formula": "AB + B = BA", "rules": {"base": 11}}' | cryptarithm batch
+
+Exit codes: 0 every line has its answer (whatever its status), 2 the options or the file are not
+understood, 3 a line was not finished, or the run was interrupted.`,
+    load: async () => (await import("./batch-command.js")).runBatch,
+  },
+];

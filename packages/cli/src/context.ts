@@ -1,0 +1,18 @@
+/** What every command works with. */
+import type { RawOptions } from "./asked.js";
+import { Interruption } from "./interruption.js";
+import { Output } from "./output.js";
+import { Searcher } from "./searcher.js";
+
+export interface Context {
+  readonly output: Output;
+  readonly interruption: Interruption;
+  readonly searcher: Searcher;
+}
+
+export function contextFor(raw: RawOptions): Context {
+  const output = new Output({ color: raw.color !== false });
+  const interruption = new Interruption();
+  const searcher = new Searcher(interruption, { progress: output.errorTerminal && raw.quiet !== true });
+  return { output, interruption, searcher };
+}

@@ -1,0 +1,138 @@
+/**
+ * Searches in a worker thread: progress on standard error, Ctrl-C, time limits. A worker that
+ * does not stop when told to is ended by force, and what is known by then is the answer.
+ */
+import { Worker } from "node:worker_threads";
+import type { Answer, FoundAnswer, Solution } from "cryptarithm";
+import { Inbox } from "./inbox.js";
+import type { Interruption } from "./interruption.js";
+import { Progress } from "./progress.js";
+import type { AnswerTask, ListEnd, ListTask, Task } from "./task.js";
+import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-messages.js";
+
+/** How long a worker may take to stop when told to. */
+const GRACE = 1500;
+/** How far a worker may exceed its time limit before it is told to stop. */
+const OVERTIME = 500;
+
+export class LongSearch {
+  readonly #interruption: Interruption;
+  readonly #showProgress: boolean;
+  readonly #cells = new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
+  #worker: Worker | undefined;
+
+  constructor(interruption: Interruption, options: { readonly progress: boolean }) {
+    this.#interruption = interruption;
+    this.#showProgress = options.progress;
+  }
+
+  async answer(task: AnswerTask): Promise<Answer> {
+    let nodes = 0;
+    for await (const message of this.#run(task)) {
+      if (message.kind === "answered") return message.answer;
+      if (message.kind === "progress") nodes = message.nodes;
+    }
+    return abandoned(task, nodes);
+  }
+
+  /** Gives batches of solutions; the worker waits while several are underway. */
+  async *list(task: ListTask): AsyncGenerator<readonly Solution[], ListEnd> {
+    let listed = 0;
+    for await (const message of this.#run(task)) {
+      if (message.kind === "solutions") {
+        listed += message.solutions.length;
+        yield message.solutions;
+        Atomics.sub(this.#cells, BATCHES_UNDERWAY, 1);
+        Atomics.notify(this.#cells, BATCHES_UNDERWAY);
+      } else if (message.kind === "listed") return message.end;
+    }
+    return { complete: false, nodes: 0, undecided: 0, stopped: this.#interruption.asked ? "aborted" : "time", listed };
+  }
+
+  /** Ends the worker thread, if there is one. */
+  close(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  /** The messages of the worker for a task; they end without a result when it had to be ended by force. */
+  async *#run(task: Task): AsyncGenerator<FromWorker, void> {
+    this.#interruption.install();
+    this.#worker ??= new Worker(new URL("./search-worker.js", import.meta.url), { workerData: this.#cells.buffer });
+    const worker = this.#worker;
+    worker.ref();
+    Atomics.store(this.#cells, STOP, this.#interruption.asked ? 1 : 0);
+    Atomics.store(this.#cells, BATCHES_UNDERWAY, 0);
+    const inbox = new Inbox<FromWorker>();
+    const progress = new Progress(this.#showProgress);
+    let found = 0;
+    const onMessage = (message: FromWorker): void => {
+      if (message.kind === "solutions") found += message.solutions.length;
+      if (message.kind === "progress") progress.update(message.nodes, task.kind === "list" ? found : undefined);
+      inbox.put(message);
+    };
+    const onError = (error: unknown): void => {
+      this.#worker = undefined;
+      inbox.fail(error);
+    };
+    let force: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      Atomics.store(this.#cells, STOP, 1);
+      Atomics.notify(this.#cells, BATCHES_UNDERWAY);
+      force ??= setTimeout(() => {
+        this.close();
+        inbox.end();
+      }, GRACE);
+    };
+    const { milliseconds } = task.options;
+    const late = milliseconds === undefined ? undefined : setTimeout(stop, Math.min(milliseconds + OVERTIME, 2 ** 31 - 1));
+    const forget = this.#interruption.onAsked(stop);
+    if (this.#interruption.asked) stop();
+    worker.on("message", onMessage).on("error", onError);
+    worker.postMessage(task);
+    let done = false;
+    try {
+      while (!done) {
+        const message = await inbox.take();
+        if (message === undefined) return;
+        done = message.kind === "answered" || message.kind === "listed";
+        if (message.kind !== "progress") progress.erase();
+        yield message;
+      }
+    } finally {
+      if (!done) this.close();
+      progress.erase();
+      forget();
+      clearTimeout(late);
+      clearTimeout(force);
+      worker.off("message", onMessage).off("error", onError);
+      worker.unref();
+    }
+  }
+}
+
+/** The answer when a search could not even say how far it got. */
+function abandoned({ puzzle, options }: AnswerTask, nodes: number): FoundAnswer {
+  const base = typeof options.base === "number" ? options.base : 10;
+  return {
+    formula: puzzle.trim(),
+    status: "unfinished",
+    complete: false,
+    count: 0n,
+    solutions: [],
+    rules: {
+      base,
+      ...(typeof options.base === "string" ? { baseRule: options.base } : {}),
+      distinct: options.distinct ?? "all",
+      leadingZero: options.leadingZero ?? "forbid",
+      loneZero: options.loneZero ?? "allow",
+      literals: options.literals ?? "free",
+      digits: options.digits ?? (base === 2 ? "0,1" : `0-${base - 1}`),
+      case: options.case ?? (options.distinct === "case" ? "distinct" : "fold"),
+      accents: options.accents ?? "distinct",
+      given: options.given ?? {},
+    },
+    notes: ["The search did not stop in time and was ended; nothing is known of the number of solutions."],
+    stats: { nodes, planMs: 0, searchMs: 0, strategy: "exact" },
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Standard output and standard error of a run: colours, width, back-pressure, and a reader that
+ * goes away (`| head -1`), which ends the command quietly.
+ */
+import type { Diagnostic } from "cryptarithm";
+import { type Colors, colorsFor } from "./colors.js";
+import { diagnosticsText, harmless } from "./diagnostic-text.js";
+
+export class Output {
+  /** Colours of standard output and standard error. */
+  readonly colors: Colors;
+  readonly errorColors: Colors;
+  /** Whether people read standard output directly. */
+  readonly terminal: boolean = process.stdout.isTTY === true;
+  readonly errorTerminal: boolean = process.stderr.isTTY === true;
+
+  constructor(options: { readonly color: boolean }) {
+    this.colors = colorsFor(process.stdout, options.color);
+    this.errorColors = colorsFor(process.stderr, options.color);
+    endWhenClosed(process.stdout);
+    endWhenClosed(process.stderr);
+  }
+
+  /** Columns of standard output; infinite when it is no terminal. */
+  get columns(): number {
+    return this.terminal ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY;
+  }
+
+  /** Writes text; to be awaited where much is written, so that no more than a buffer is held. */
+  write(text: string): Promise<void> | undefined {
+    if (text === "" || process.stdout.write(text)) return undefined;
+    return new Promise((resolve) => process.stdout.once("drain", resolve));
+  }
+
+  line(text: string): Promise<void> | undefined {
+    return this.write(`${text}\n`);
+  }
+
+  /** A line on standard error. */
+  note(text: string): void {
+    process.stderr.write(`${text}\n`);
+  }
+
+  diagnostics(diagnostics: readonly Diagnostic[], source: string): void {
+    process.stderr.write(diagnosticsText(diagnostics, source, this.errorColors));
+  }
+
+  /** A mistake that is not in a puzzle. */
+  error(message: string, hint?: string): void {
+    const { red, bold } = this.errorColors;
+    process.stderr.write(`${red(bold("error:"))} ${harmless(message)}\n${hint === undefined ? "" : `  ${harmless(hint)}\n`}`);
+  }
+}
+
+function endWhenClosed(stream: NodeJS.WriteStream): void {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE" && error.code !== "ERR_STREAM_DESTROYED") throw error;
+    process.exit();
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * The worker thread that does long searches. It is stopped by a flag in shared memory, which
+ * the search reads as its abort signal; batches of solutions wait while the receiver is behind.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import type { Solution } from "cryptarithm";
+import { type Controls, performAnswer, performList, type Task } from "./task.js";
+import { BATCHES_UNDERWAY, type FromWorker, STOP } from "./worker-messages.js";
+
+/** Batches that may be underway to the receiver before the search waits. */
+const MOST_UNDERWAY = 4;
+
+if (parentPort !== null) serve(parentPort);
+
+function serve(port: NonNullable<typeof parentPort>): void {
+  const cells = new Int32Array(workerData as SharedArrayBuffer);
+  const post = (message: FromWorker): void => port.postMessage(message);
+  const controls: Controls = {
+    signal: {
+      get aborted() {
+        return Atomics.load(cells, STOP) !== 0;
+      },
+    },
+    onProgress: (nodes) => post({ kind: "progress", nodes }),
+  };
+  const send = (solutions: readonly Solution[]): void => {
+    post({ kind: "solutions", solutions });
+    Atomics.add(cells, BATCHES_UNDERWAY, 1);
+    for (;;) {
+      const underway = Atomics.load(cells, BATCHES_UNDERWAY);
+      if (underway < MOST_UNDERWAY || Atomics.load(cells, STOP) !== 0) return;
+      Atomics.wait(cells, BATCHES_UNDERWAY, underway, 100);
+    }
+  };
+  port.on("message", (task: Task) => {
+    if (task.kind === "answer") post({ kind: "answered", answer: performAnswer(task, controls) });
+    else post({ kind: "listed", end: performList(task, controls, send) });
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * What is asked of the engine: either here, for a moment, or in a worker thread for as long as
+ * it takes. Tasks and results hold data only, so that they can be sent between threads.
+ */
+import { type Answer, type AnswerOptions, answer, type Solution, type SolutionsEnd, solve } from "cryptarithm";
+
+/** The options of a search without those that are functions. */
+export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress">;
+
+export interface AnswerTask {
+  readonly kind: "answer";
+  readonly puzzle: string;
+  readonly options: TaskOptions;
+}
+
+/** All solutions in order, or the first `most`; for more than can be held in memory. */
+export interface ListTask {
+  readonly kind: "list";
+  readonly puzzle: string;
+  readonly options: TaskOptions;
+  readonly most: number;
+}
+
+export type Task = AnswerTask | ListTask;
+
+/** How the search is watched and stopped. */
+export type Controls = Pick<AnswerOptions, "signal" | "onProgress">;
+
+/** The end of a list; `complete` is false as well when more were found than asked for. */
+export type ListEnd = SolutionsEnd & { readonly listed: number };
+
+export function performAnswer(task: AnswerTask, controls: Controls): Answer {
+  return answer(task.puzzle, { ...task.options, ...controls });
+}
+
+/** Gives solutions in batches of moderate size. `send` may wait until the receiver is ready. */
+export function performList(task: ListTask, controls: Controls, send: (batch: readonly Solution[]) => void): ListEnd {
+  const iterator = solve(task.puzzle, { ...task.options, ...controls })[Symbol.iterator]();
+  let batch: Solution[] = [];
+  let listed = 0;
+  let sent = performance.now();
+  const flush = (): void => {
+    if (batch.length > 0) send(batch);
+    batch = [];
+    sent = performance.now();
+  };
+  for (let step = iterator.next(); ; step = iterator.next()) {
+    if (step.done) {
+      flush();
+      return { ...step.value, listed };
+    }
+    if (listed === task.most) break;
+    batch.push(step.value);
+    listed++;
+    if (batch.length >= BATCH || performance.now() - sent > MILLISECONDS) flush();
+    if (controls.signal?.aborted) break;
+  }
+  flush();
+  return { complete: false, nodes: 0, undecided: 0, stopped: controls.signal?.aborted ? "aborted" : "enough", listed };
+}
+
+const BATCH = 500;
+const MILLISECONDS = 100;

@@ -1,0 +1,15 @@
+/** What the worker thread and its owner say to each other, and the cells of the memory they share. */
+import type { Answer, Solution } from "cryptarithm";
+import type { ListEnd } from "./task.js";
+
+/** Not 0: stop the search. */
+export const STOP = 0;
+/** Batches of solutions that have been sent and not been used yet. */
+export const BATCHES_UNDERWAY = 1;
+export const CELLS = 2;
+
+export type FromWorker =
+  | { readonly kind: "progress"; readonly nodes: number }
+  | { readonly kind: "solutions"; readonly solutions: readonly Solution[] }
+  | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "listed"; readonly end: ListEnd };
