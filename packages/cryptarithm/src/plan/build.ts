@@ -6,10 +6,12 @@
 import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import { writtenWord } from "../semantics/pose.js";
 import { print } from "../syntax/printer.js";
+import { Rational } from "../number/rational.js";
 import { Checks } from "./checks.js";
 import type { Condition } from "./condition.js";
 import { constant, Emitter, type Operand } from "./emitter.js";
 import { type Isolated, symbolsOf } from "./isolate.js";
+import { tryEvaluate } from "./linear.js";
 import type { Order } from "./order.js";
 import type { Program, Stage } from "./program.js";
 import { Ranges } from "./ranges.js";
@@ -158,10 +160,11 @@ function integerValue(value: Expression, ranges: Ranges, emitter: Emitter): Oper
     return emitter.compute("divide", above.lo, below.lo);
   }
   if (value.kind === "power") {
+    const exponent = symbolsOf(value.exponent, ranges.puzzle).size === 0 ? tryEvaluate(value.exponent, ranges.puzzle) : undefined;
+    if (!(exponent instanceof Rational) || exponent.n !== 1n || exponent.d > 64n) return undefined;
     const radicand = ranges.of(value.base);
-    const exponent = ranges.of(value.exponent);
-    if (!ranges.isKnown(radicand) || !("constant" in exponent.lo) || exponent.lo.constant >= 1) return undefined;
-    const degree = Math.round(1 / exponent.lo.constant);
+    if (!ranges.isKnown(radicand)) return undefined;
+    const degree = Number(exponent.d);
     emitter.test("failIfLess", radicand.lo, constant(0));
     const root = emitter.compute("round", emitter.compute("power", radicand.lo, constant(1 / degree)));
     let power = root;

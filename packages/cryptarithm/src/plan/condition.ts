@@ -6,6 +6,7 @@
  */
 import { forEachNode, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator, SetLiteral } from "../syntax/ast.js";
+import { print } from "../syntax/printer.js";
 import { Emitter } from "./emitter.js";
 import { difference } from "./linear.js";
 import { Ranges } from "./ranges.js";
@@ -36,9 +37,10 @@ export interface Condition {
 export function conditionsOf(puzzle: Puzzle, without: Without): Condition[] {
   const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length));
   const parts = without.has("split-conjunctions") ? [...puzzle.statements] : puzzle.statements.flatMap(split);
-  return parts
-    .map((part) => (without.has("short-circuit") ? part : shorten(part, ranges)))
-    .map((expression) => describe(expression, puzzle, without));
+  const shortened = parts.map((part) => (without.has("short-circuit") ? part : shorten(part, ranges)));
+  // The same condition twice would only be checked twice.
+  const different = new Map(shortened.map((expression) => [print(expression), expression]));
+  return [...different.values()].map((expression) => describe(expression, puzzle, without));
 }
 
 /** The parts of a statement that must all hold. */

@@ -41,7 +41,6 @@ export function nativeRange(name: string, args: readonly Range[], base: number):
       return { least: 0, greatest: base ** length, ...native };
     case "len":
       return { least: 1, greatest: length, ...native };
-    case "abs":
     case "gcd":
     case "lcm":
     case "choose":

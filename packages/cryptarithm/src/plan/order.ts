@@ -28,6 +28,8 @@ export interface OrderQuestion {
 }
 
 const MOST_CANDIDATES = 24;
+/** Conditions that are tried as leads; with more of them any lead is as good. */
+const MOST_LEADS = 12;
 
 /** Candidate orders, without repetitions; at least one. */
 export function candidateOrders(question: OrderQuestion): Order[] {
@@ -38,10 +40,10 @@ export function candidateOrders(question: OrderQuestion): Order[] {
     if (!found.has(key) && found.size < MOST_CANDIDATES) found.set(key, { symbols, reason });
   };
   const equations = conditions.filter(isEquation);
-  const leads = equations.length > 0 ? equations : conditions;
+  const leads = (equations.length > 0 ? equations : conditions).slice(0, MOST_LEADS);
   for (const lead of leads) {
     for (const { style, symbols } of rankings(lead, question)) {
-      consider(complete(symbols, lead, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);
+      consider(complete(symbols, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);
     }
   }
   if (found.size === 0) consider(question.puzzle.symbols.map((_, i) => i), "order of appearance");
@@ -106,17 +108,23 @@ function wordsOf(condition: Condition, puzzle: Puzzle): (readonly [unknown, read
 }
 
 /** Appends the symbols of the other conditions, always from the one with the fewest symbols still open. */
-function complete(start: readonly number[], lead: Condition, question: OrderQuestion): number[] {
+function complete(start: readonly number[], question: OrderQuestion): number[] {
   const { puzzle, conditions } = question;
   const order = new Set(start);
-  const rest = conditions.filter((c) => c !== lead);
-  const open = (c: Condition): number[] => c.symbols.filter((s) => !order.has(s));
-  while (rest.length > 0) {
-    // Equations cut most, so they come first among equals.
-    rest.sort((a, b) => open(a).length - open(b).length || Number(isEquation(b)) - Number(isEquation(a)));
-    const next = rest.shift() as Condition;
-    const ranked = next.linear ? byCoefficient(next) : styleOrder(next, puzzle, "columns");
-    for (const s of ranked) order.add(s);
+  while (order.size < puzzle.symbols.length) {
+    let next: Condition | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const c of conditions) {
+      const open = c.symbols.reduce((n, s) => n + (order.has(s) ? 0 : 1), 0);
+      // Equations cut most, so they come first among equals.
+      const rank = open * 2 + (isEquation(c) ? 0 : 1);
+      if (open > 0 && rank < fewest) {
+        fewest = rank;
+        next = c;
+      }
+    }
+    if (next === undefined) break;
+    for (const s of next.linear ? byCoefficient(next) : styleOrder(next, puzzle, "columns")) order.add(s);
   }
   puzzle.symbols.forEach((_, s) => {
     order.add(s);

@@ -20,7 +20,7 @@ const RUNS = sizeFrom("CRYPTARITHM_RANDOM", 150) * 10;
 const SEED = sizeFrom("CRYPTARITHM_SEED", 1);
 const COMPLETIONS = 60;
 
-function valueOf(
+function trueValue(
   node: Expression,
   puzzle: Puzzle,
   digits: readonly number[],
@@ -61,7 +61,7 @@ function complaints(
   for (const assignment of assignments(puzzle, fixed)) {
     if (--left < 0) break;
     const where = `${text} ${JSON.stringify(rules)} bound ${[...fixed].join(" ")} at ${assignment.join(" ")}`;
-    const value = valueOf(node, puzzle, assignment);
+    const value = trueValue(node, puzzle, assignment);
     if (value === "undecided") continue;
     if (value === undefined) {
       if (range.total) found.push(`${where}: total, but it has no value`);

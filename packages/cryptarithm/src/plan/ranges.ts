@@ -309,9 +309,11 @@ export class Ranges {
     }
     const e = this.emitter;
     const [least, greatest] = quotientEnds(a, b);
+    // Widening may have put an end below 0, and 0 may be -0; a divisor must be on the right side of it.
+    const lowest = e.compute("maximum", b.lo, constant(0));
     return {
-      lo: e.compute("down", e.compute("divide", a.lo, b.hi)),
-      hi: e.compute("up", e.compute("divide", a.hi, b.lo)),
+      lo: e.compute("maximum", e.compute("down", e.compute("divide", a.lo, b.hi)), constant(0)),
+      hi: e.compute("up", e.compute("divide", a.hi, lowest)),
       least: widen(least, -1),
       greatest: widen(greatest, 1),
       integer: false,
@@ -387,6 +389,7 @@ export class Ranges {
   /** A function: computed by a native one on an exact natural number, else its static range. */
   private called(name: string, args: readonly Range[]): Range {
     const a = args[0] as Range;
+    if (name === "abs") return this.absolute(a);
     const known = nativeRange(name, args, this.puzzle.base);
     if (known === undefined) return UNKNOWN;
     const { least, greatest } = known;
@@ -395,7 +398,19 @@ export class Ranges {
       const point = this.emitter.call(known.native, a.lo);
       return { lo: point, hi: point, least, greatest, integer: true, total };
     }
-    return { lo: constant(least), hi: constant(greatest), least, greatest, integer: true, total };
+    // n! and the Fibonacci numbers grow at least as fast as n - 1, which rules out large arguments.
+    const grows = name === "factorial" || name === "fib";
+    const lo = grows ? this.emitter.compute("maximum", constant(0), this.emitter.compute("subtract", a.lo, constant(1))) : constant(least);
+    return { lo, hi: constant(greatest), least, greatest, integer: true, total };
+  }
+
+  private absolute(a: Range): Range {
+    if (a.least >= 0) return a;
+    if (a.greatest <= 0) return this.negated(a);
+    const e = this.emitter;
+    const greatest = Math.max(-a.least, a.greatest);
+    const hi = e.compute("maximum", a.hi, e.compute("subtract", constant(0), a.lo));
+    return { ...a, lo: isPoint(a) ? hi : constant(0), hi: isPoint(a) ? hi : this.apart(hi), least: 0, greatest };
   }
 
   /** The value of `x or y` and `x and y`: the first deciding operand. */

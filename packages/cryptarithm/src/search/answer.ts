@@ -15,8 +15,8 @@ import { print } from "../syntax/printer.js";
 import { contrastsOf, type Contrast, contrastNote } from "./contrast.js";
 import { listSolutions } from "./listing.js";
 import { type Limits, Meter, now, type StopReason } from "./meter.js";
-import { type Prepared, prepare, type Strategy } from "./prepare.js";
-import { type Mode, run } from "./run.js";
+import { type Prepared, prepare, type Strategy, withoutDetermined } from "./prepare.js";
+import { type Mode, type RunResult, run } from "./run.js";
 import { type Solution, solutionOf } from "./solution.js";
 import { readsAsWrittenOut } from "./written-out.js";
 
@@ -145,8 +145,7 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
   const mode = options.mode ?? "auto";
   const limit = options.limit ?? DEFAULT_LIMIT;
   if (limit <= 0) {
-    const counted = run({ prepared, purpose: "counting", mode, meter });
-    return { ...counted, solutions: [] };
+    return { ...countAll(prepared, mode, meter), solutions: [] };
   }
   // Most puzzles have few solutions: one run finds, counts and lists them.
   const listing = listSolutions(prepared, mode, meter);
@@ -159,7 +158,7 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
     solutions.push(step.value);
     if (solutions.length > limit && solutions.length > ENOUGH_TO_COUNT) break;
   }
-  const counted = run({ prepared, purpose: "counting", mode, meter });
+  const counted = countAll(prepared, mode, meter);
   const listed = BigInt(solutions.length);
   return {
     count: counted.count > listed ? counted.count : listed,
@@ -167,6 +166,11 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
     undecided: counted.undecided,
     stopped: counted.stopped,
   };
+}
+
+function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
+  const counted = run({ prepared, purpose: "counting", mode, meter });
+  return counted.undeterminable ? countAll(withoutDetermined(prepared), mode, meter) : counted;
 }
 
 /** Listed solutions beyond which the rest is counted, not listed. */

@@ -6,10 +6,14 @@
 import type { Operation, Program, Stage } from "../plan/program.js";
 import type { Environment } from "./environment.js";
 
+/** Loops nested deeper than this are left to the interpreter. */
+const MOST_STAGES = 200;
+
 export type Compiled = (env: Environment) => number;
 
 /** The function of a program, or undefined where code may not be generated. */
 export function compile(program: Program): Compiled | undefined {
+  if (program.stages.length > MOST_STAGES) return undefined;
   try {
     return new Function("env", source(program)) as Compiled;
   } catch (error) {

@@ -3,11 +3,11 @@
  * functions, completions of decided stages, limits, and where solutions go. The interpreter
  * and the compiled loops use the same environment, so that they cannot differ in it.
  */
-import { toInteger } from "../number/exact.js";
+import { bounds, toInteger } from "../number/exact.js";
 import { nativeFunction } from "../number/native.js";
 import { Undecided } from "../number/undecided.js";
 import type { Built } from "../plan/build.js";
-import type { Condition } from "../plan/condition.js";
+import type { Condition, LinearCondition } from "../plan/condition.js";
 import { evaluate, holds, isTrue, related, type Verdict } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
@@ -37,6 +37,8 @@ export class Environment {
   private decidedTotal = 0n;
   /** Assignments whose truth could not be decided. */
   undecided = 0;
+  /** Whether a word could not be read off because its value could not be decided. */
+  undeterminable = false;
   private doubtful = false;
   private readonly caches = new Map<number, readonly [SideCache, SideCache] | null>();
   private readonly puzzle: Puzzle;
@@ -82,6 +84,7 @@ export class Environment {
 
   private verdict(index: number): Verdict {
     const condition = this.conditions[index] as Condition;
+    if (condition.linear) return linearHolds(condition.linear, this.digits) ? "yes" : "no";
     let caches = this.caches.get(index);
     if (caches === undefined) {
       caches = sideCaches(condition, this.puzzle) ?? null;
@@ -104,19 +107,20 @@ export class Environment {
     let value: bigint | undefined;
     try {
       const exact = evaluate(this.expressions[expression] as Expression, this.puzzle, this.digits);
-      value = exact === undefined ? undefined : toInteger(exact);
+      // Too large to write down is too large for a word, so only the rest is asked exactly.
+      if (exact === undefined || bounds(exact)[0] > this.base ** length) return false;
+      value = toInteger(exact);
     } catch (error) {
       if (!(error instanceof Undecided)) throw error;
-      // Too large to write down is too large for a word.
+      this.undeterminable = true;
       return false;
     }
     if (value === undefined || value < 0n) return false;
-    const base = BigInt(this.base);
-    for (let i = 0; i < length; i++) {
-      this.scratch[i] = Number(value % base);
-      value /= base;
-    }
-    return value === 0n;
+    // Least significant first; the text of a bigint is much faster than dividing it digit by digit.
+    const text = value.toString(this.base);
+    if (text.length > length) return false;
+    for (let i = 0; i < length; i++) this.scratch[i] = i < text.length ? digitAt(text, text.length - 1 - i) : 0;
+    return true;
   }
 
   /** The number of solutions so far. */
@@ -152,4 +156,17 @@ export class Environment {
     this.found++;
     return this.onSolution?.(this.digits) ?? false;
   }
+}
+
+/** The digit at a place of a numeral written 0–9, a–z. */
+function digitAt(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  return code <= 57 ? code - 48 : code - 87;
+}
+
+/** A linear condition by its net coefficients: exact, and much shorter than its words. */
+function linearHolds({ operator, coefficients, constant }: LinearCondition, digits: Uint8Array): boolean {
+  let sum = constant;
+  for (const [s, c] of coefficients) sum += c * BigInt(digits[s] as number);
+  return related(sum, operator, 0n);
 }

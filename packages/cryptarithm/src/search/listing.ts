@@ -6,8 +6,9 @@
  * first letter (by appearance) that is not fixed yet takes each of its digits in turn, and
  * the parts come out in order. What is repeated is at most one broken-off run a letter.
  */
+import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter, StopReason } from "./meter.js";
-import type { Prepared } from "./prepare.js";
+import { type Prepared, withoutDetermined } from "./prepare.js";
 import { type Mode, run } from "./run.js";
 
 /** Solutions held in memory at once. */
@@ -36,17 +37,29 @@ function* part(
     return split >= 0 && found.length > BATCH;
   };
   const result = run({ prepared, purpose: "listing", mode, meter, domains, onSolution });
+  if (result.undeterminable) return yield* part(withoutDetermined(prepared), mode, meter, domains);
   if (result.stopped !== "enough") {
     yield* found.sort(compareDigits);
     return { undecided: result.undecided, stopped: result.stopped };
   }
   let undecided = 0;
   for (const digit of domains[split] as readonly number[]) {
-    const end = yield* part(prepared, mode, meter, domains.with(split, [digit]));
+    const end = yield* part(prepared, mode, meter, fix(prepared.puzzle, domains, split, digit));
     undecided += end.undecided;
     if (end.stopped !== undefined) return { undecided, stopped: end.stopped };
   }
   return { undecided, stopped: undefined };
+}
+
+/** Fixes a symbol, and takes its digit from those that must differ from it. */
+function fix(puzzle: Puzzle, domains: readonly (readonly number[])[], symbol: number, digit: number): readonly (readonly number[])[] {
+  const fixed = domains.map((d) => [...d]);
+  for (const group of puzzle.groups) {
+    if (!group.includes(symbol)) continue;
+    for (const other of group) fixed[other] = (fixed[other] as number[]).filter((d) => d !== digit);
+  }
+  fixed[symbol] = [digit];
+  return fixed;
 }
 
 /** The order of solutions: the first symbol that differs decides. */

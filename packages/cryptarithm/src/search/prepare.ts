@@ -26,6 +26,7 @@ export interface Prepared {
   readonly expectedNodes: number | undefined;
   /** How many orders were considered. */
   readonly candidates: number;
+  readonly without: Without;
   /** In a word, for statistics. */
   readonly strategy: Strategy;
 }
@@ -62,11 +63,17 @@ export function prepare(puzzle: Puzzle, options: PrepareOptions = {}): Prepared 
   return {
     puzzle,
     conditions,
+    without,
     ...chosen,
     counting: build({ ...question, counting: true }, chosen.order),
     candidates: orders.length,
     strategy: strategyOf(conditions, chosen.listing),
   };
+}
+
+/** The same puzzle planned without determined words, for values that cannot be decided. */
+export function withoutDetermined(prepared: Prepared): Prepared {
+  return prepare(prepared.puzzle, { without: [...prepared.without, "determined-words"] });
 }
 
 interface Candidate {

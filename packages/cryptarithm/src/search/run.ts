@@ -30,6 +30,11 @@ export interface RunResult {
   readonly nodes: number;
   /** Assignments that the exact evaluator could not decide. */
   readonly undecided: number;
+  /**
+   * A word could not be read off, because its value could not be decided: what was found is
+   * not reliable, and the run must be repeated with `withoutDetermined`.
+   */
+  readonly undeterminable: boolean;
   /** Why the run stopped early; undefined when everything has been covered. */
   readonly stopped: StopReason | undefined;
 }
@@ -48,7 +53,8 @@ export function run(question: RunQuestion): RunResult {
   const attempt = (limits: Meter, onSolution: OnSolution | undefined, code: Compiled | undefined): RunResult => {
     const env = new Environment({ puzzle, conditions, built, domains, meter: limits, onSolution });
     const nodes = built.impossible ? 0 : code ? code(env) : interpret(built.program, env);
-    return { count: env.count, nodes, undecided: env.undecided, stopped: limits.stopped };
+    const { count, undecided, undeterminable } = env;
+    return { count, nodes, undecided, undeterminable, stopped: limits.stopped };
   };
   const finish = (result: RunResult): RunResult => {
     meter.add(result.nodes);

@@ -158,21 +158,27 @@ export function related(left: Exact, operator: RelationOperator, right: Exact): 
   }
 }
 
+/** Places whose value is an exact double in every base: 36^10 < 2^53. */
+const SHORT = 10;
+
 function wordValue(word: Word, puzzle: Puzzle, digits: Digits): bigint {
   const places = puzzle.places.get(word) as readonly Place[];
-  const base = puzzle.base;
-  // Up to ten places the value is an exact double in every base; BigInt only beyond.
-  if (places.length <= 10) {
+  return placesValue(places, 0, places.length, puzzle.base, digits);
+}
+
+/** The value of some places; long words in halves, so that the cost does not grow with the square of the length. */
+function placesValue(places: readonly Place[], from: number, to: number, base: number, digits: Digits): bigint {
+  if (to - from <= SHORT) {
     let small = 0;
-    for (const place of places) small = small * base + (place < 0 ? digitOfPlace(place) : (digits[place] as number));
+    for (let i = from; i < to; i++) {
+      const place = places[i] as Place;
+      small = small * base + (place < 0 ? digitOfPlace(place) : (digits[place] as number));
+    }
     return BigInt(small);
   }
-  let value = 0n;
-  const bigBase = BigInt(base);
-  for (const place of places) {
-    value = value * bigBase + BigInt(place < 0 ? digitOfPlace(place) : (digits[place] as number));
-  }
-  return value;
+  const middle = (from + to) >> 1;
+  const high = placesValue(places, from, middle, base, digits);
+  return high * BigInt(base) ** BigInt(to - middle) + placesValue(places, middle, to, base, digits);
 }
 
 const numeralCache = new WeakMap<Numeral, { readonly base: number; readonly value: Exact }>();
