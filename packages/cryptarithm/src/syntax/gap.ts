@@ -71,9 +71,7 @@ export function nothingAround(around: Surroundings): Diagnostic {
 
 function gapHint(around: Surroundings, name: string, operator: string): string | undefined {
   const token = tokenAt(around, around.at);
-  if (operator === "in" && (name === "is" || name === "is not")) {
-    return name === "is" ? "write in" : "write not in";
-  }
+  if (name === "is" && (operator === "in" || operator === "not in")) return `write ${operator}`;
   if (token.kind === "sign" && PREFIX.get(token.text)?.level === "negate") {
     return `write ${name}(${operator}${shownOperand(around, around.at + 1)})`;
   }

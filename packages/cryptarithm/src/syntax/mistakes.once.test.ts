@@ -48,7 +48,7 @@ const TABLE = [
   "missing-operand ¦ A +\nB = C ¦ 2 3 ¦ there is nothing after + ¦ a new line begins a new statement; write it all on one line",
   "missing-operand ¦ A! ! * = B ¦ 5 8 ¦ there is nothing between * and =",
   "missing-operand ¦ A is in {1} ¦ 2 7 ¦ there is nothing between is and in ¦ write in",
-  "missing-operand ¦ A is not in {1} ¦ 2 11 ¦ there is nothing between is and not in",
+  "missing-operand ¦ A is not in {1} ¦ 2 11 ¦ there is nothing between is and not in ¦ write not in",
   "missing-operand ¦ A = ! ¦ 2 5 ¦ there is nothing between = and !",
   "missing-operator ¦ A B = C ¦ 0 3 ¦ there is no operator between A and B ¦ write A*B or AB",
   "missing-operator ¦ A 2 = C ¦ 0 3 ¦ there is no operator between A and 2 ¦ write A*2 or A2",

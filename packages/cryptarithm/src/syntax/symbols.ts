@@ -158,15 +158,12 @@ function foldedCapital(point: string): string {
   return foldsTogether(point, capital) ? capital : folded;
 }
 
-/** Whether two texts are single code points that simple case folding makes equal. */
+/** Whether the second text is a single code point that simple case folding makes equal to the first. */
 function foldsTogether(a: string, b: string): boolean {
-  if (a === b) return true;
-  const hex = b.codePointAt(0)?.toString(16);
-  return (
-    hex !== undefined &&
-    new RegExp(`^\\u{${hex}}$`, "iu").test(a) &&
-    String.fromCodePoint(Number.parseInt(hex, 16)) === b
-  );
+  const point = b.codePointAt(0) ?? 0;
+  if (String.fromCodePoint(point) !== b) return false;
+  // The small letters tell most; only those with foldings of their own need the slow question.
+  return a.toLowerCase() === b.toLowerCase() || new RegExp(`^\\u{${point.toString(16)}}$`, "iu").test(a);
 }
 
 /** The symbols of the ASCII characters, which most texts are made of, read once. */
