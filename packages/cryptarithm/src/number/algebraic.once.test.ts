@@ -5,8 +5,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  add, bounds, compare, divide, equals, floor, fromFraction, multiply, negate, power, root, sign, subtract, toInteger,
-  toText, Undecided, type Exact,
+  add,
+  bounds,
+  compare,
+  divide,
+  type Exact,
+  equals,
+  floor,
+  fromFraction,
+  multiply,
+  negate,
+  power,
+  root,
+  sign,
+  subtract,
+  toInteger,
+  toText,
+  Undecided,
 } from "./exact.js";
 import { separationBits } from "./separation.js";
 
@@ -38,28 +53,59 @@ interface Sample {
   readonly exact: Exact;
   readonly fixed: bigint;
 }
-const leaf: fc.Arbitrary<Sample> = fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 6 })).map(([n, d]) => ({
-  text: `${n}/${d}`, exact: fromFraction(BigInt(n), BigInt(d)), fixed: BigInt(n) * ONE / BigInt(d),
-}));
+const leaf: fc.Arbitrary<Sample> = fc
+  .tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 6 }))
+  .map(([n, d]) => ({
+    text: `${n}/${d}`,
+    exact: fromFraction(BigInt(n), BigInt(d)),
+    fixed: (BigInt(n) * ONE) / BigInt(d),
+  }));
 const isSmall = (x: bigint): boolean => x < NOISE && x > -NOISE;
 const absolute = (x: bigint): bigint => (x < 0n ? -x : x);
 const { sample } = fc.letrec<{ sample: Sample }>((tie) => ({
   sample: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
     leaf,
-    fc.tuple(tie("sample"), tie("sample")).map(([a, b]): Sample => (
-      { text: `(${a.text} + ${b.text})`, exact: add(a.exact, b.exact), fixed: a.fixed + b.fixed })),
-    fc.tuple(tie("sample"), tie("sample")).map(([a, b]): Sample => (
-      { text: `(${a.text} - ${b.text})`, exact: subtract(a.exact, b.exact), fixed: a.fixed - b.fixed })),
-    fc.tuple(tie("sample"), tie("sample")).map(([a, b]): Sample => (
-      { text: `${a.text} * ${b.text}`, exact: multiply(a.exact, b.exact), fixed: a.fixed * b.fixed / ONE })),
-    fc.tuple(tie("sample"), tie("sample")).map(([a, b]): Sample => (isSmall(b.fixed) ? a
-      : { text: `${a.text} / (${b.text})`, exact: must(divide(a.exact, b.exact)), fixed: a.fixed * ONE / b.fixed })),
+    fc.tuple(tie("sample"), tie("sample")).map(
+      ([a, b]): Sample => ({
+        text: `(${a.text} + ${b.text})`,
+        exact: add(a.exact, b.exact),
+        fixed: a.fixed + b.fixed,
+      }),
+    ),
+    fc.tuple(tie("sample"), tie("sample")).map(
+      ([a, b]): Sample => ({
+        text: `(${a.text} - ${b.text})`,
+        exact: subtract(a.exact, b.exact),
+        fixed: a.fixed - b.fixed,
+      }),
+    ),
+    fc.tuple(tie("sample"), tie("sample")).map(
+      ([a, b]): Sample => ({
+        text: `${a.text} * ${b.text}`,
+        exact: multiply(a.exact, b.exact),
+        fixed: (a.fixed * b.fixed) / ONE,
+      }),
+    ),
+    fc.tuple(tie("sample"), tie("sample")).map(
+      ([a, b]): Sample =>
+        isSmall(b.fixed)
+          ? a
+          : {
+              text: `${a.text} / (${b.text})`,
+              exact: must(divide(a.exact, b.exact)),
+              fixed: (a.fixed * ONE) / b.fixed,
+            },
+    ),
     fc.tuple(tie("sample"), fc.constantFrom(2, 3, 4)).map(([a, k]): Sample => {
       const negative = a.fixed < 0n && !isSmall(a.fixed);
       const exact = negative ? negate(a.exact) : a.exact;
       if (isSmall(a.fixed)) return { text: "0", exact: 0n, fixed: 0n };
-      return { text: `root${k}(|${a.text}|)`, exact: must(root(exact, BigInt(k))), fixed: fixedRoot(absolute(a.fixed), k) };
+      return {
+        text: `root${k}(|${a.text}|)`,
+        exact: must(root(exact, BigInt(k))),
+        fixed: fixedRoot(absolute(a.fixed), k),
+      };
     }),
   ),
 }));
@@ -100,7 +146,9 @@ describe("roots", () => {
     expect(power(-8n, fromFraction(1n, 3n))).toBeUndefined();
     expect(power(-2n, sqrt(2n))).toBeUndefined();
     expect(divide(1n, 0n)).toBeUndefined();
-    expect(divide(1n, sum(sqrt(sum(5n, multiply(2n, sqrt(6n)))), negate(sqrt(2n)), negate(sqrt(3n))))).toBeUndefined();
+    expect(
+      divide(1n, sum(sqrt(sum(5n, multiply(2n, sqrt(6n)))), negate(sqrt(2n)), negate(sqrt(3n)))),
+    ).toBeUndefined();
     expect(root(subtract(sqrt(2n), sqrt(3n)), 4n)).toBeUndefined();
     expect(power(0n, 0n)).toBe(1n);
     expect(power(sqrt(2n), 0n)).toBe(1n);
@@ -130,12 +178,22 @@ describe("equality of algebraic numbers", () => {
   });
 
   it("nested radicals equal their denested forms: √(a+b+2√(ab)) = √a + √b", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 12n }), (a, b) => {
-      const nested = sqrt(sum(a, b, multiply(2n, sqrt(a * b))));
-      const plain = add(sqrt(a), sqrt(b));
-      const off = sqrt(sum(a, b, multiply(2n, sqrt(a * b + 1n))));
-      return equals(nested, plain) && compare(off, plain) === 1 && equals(multiply(plain, plain), sum(a, b, multiply(2n, sqrt(a * b))));
-    }));
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        (a, b) => {
+          const nested = sqrt(sum(a, b, multiply(2n, sqrt(a * b))));
+          const plain = add(sqrt(a), sqrt(b));
+          const off = sqrt(sum(a, b, multiply(2n, sqrt(a * b + 1n))));
+          return (
+            equals(nested, plain) &&
+            compare(off, plain) === 1 &&
+            equals(multiply(plain, plain), sum(a, b, multiply(2n, sqrt(a * b))))
+          );
+        },
+      ),
+    );
   });
 
   it("∛(2+√5) + ∛(2-√5) = 1, with a negative radicand, and its relatives", () => {
@@ -145,18 +203,36 @@ describe("equality of algebraic numbers", () => {
     expect(floor(cardano)).toBe(1n);
     expect(floor(negate(cardano))).toBe(-1n);
     // x^3 + 3px = 2q has the root ∛(q + √(q² + p³)) + ∛(q - √(q² + p³)); choose the root x = k.
-    for (let k = 1n; k <= 6n; k++) for (let p = 1n; p <= 4n; p++) {
-      const q = fromFraction(k ** 3n + 3n * p * k, 2n);
-      const d = sqrt(add(multiply(q, q), p ** 3n));
-      expect(equals(add(cbrt(add(q, d)), cbrt(subtract(q, d))), k)).toBe(true);
-      expect(sign(subtract(add(cbrt(add(q, d)), cbrt(subtract(q, d))), add(k, fromFraction(1n, 10n ** 30n))))).toBe(-1);
-    }
+    for (let k = 1n; k <= 6n; k++)
+      for (let p = 1n; p <= 4n; p++) {
+        const q = fromFraction(k ** 3n + 3n * p * k, 2n);
+        const d = sqrt(add(multiply(q, q), p ** 3n));
+        expect(equals(add(cbrt(add(q, d)), cbrt(subtract(q, d))), k)).toBe(true);
+        expect(
+          sign(subtract(add(cbrt(add(q, d)), cbrt(subtract(q, d))), add(k, fromFraction(1n, 10n ** 30n)))),
+        ).toBe(-1);
+      }
   });
 
   it("Ramanujan's radicals hold", () => {
-    expect(equals(sqrt(subtract(cbrt(5n), cbrt(4n))), multiply(fromFraction(1n, 3n), sum(cbrt(2n), cbrt(20n), negate(cbrt(25n)))))).toBe(true);
-    expect(equals(cbrt(subtract(cbrt(2n), 1n)), sum(cbrt(fromFraction(1n, 9n)), negate(cbrt(fromFraction(2n, 9n))), cbrt(fromFraction(4n, 9n))))).toBe(true);
-    expect(equals(sqrt(subtract(cbrt(28n), 3n)), multiply(fromFraction(1n, 3n), sum(cbrt(98n), negate(cbrt(28n)), -1n)))).toBe(true);
+    expect(
+      equals(
+        sqrt(subtract(cbrt(5n), cbrt(4n))),
+        multiply(fromFraction(1n, 3n), sum(cbrt(2n), cbrt(20n), negate(cbrt(25n)))),
+      ),
+    ).toBe(true);
+    expect(
+      equals(
+        cbrt(subtract(cbrt(2n), 1n)),
+        sum(cbrt(fromFraction(1n, 9n)), negate(cbrt(fromFraction(2n, 9n))), cbrt(fromFraction(4n, 9n))),
+      ),
+    ).toBe(true);
+    expect(
+      equals(
+        sqrt(subtract(cbrt(28n), 3n)),
+        multiply(fromFraction(1n, 3n), sum(cbrt(98n), negate(cbrt(28n)), -1n)),
+      ),
+    ).toBe(true);
   });
 
   it("near misses are told apart by order, however near", () => {
@@ -179,34 +255,43 @@ describe("equality of algebraic numbers", () => {
 
 describe("random expressions", () => {
   it("have the sign and the order that 320 decimals say", () => {
-    fc.assert(fc.property(sample, sample, (a, b) => {
-      const result = limit(() => compare(a.exact, b.exact));
-      return result === "undecided" || result === order(a.fixed - b.fixed);
-    }), { numRuns: 1500 });
+    fc.assert(
+      fc.property(sample, sample, (a, b) => {
+        const result = limit(() => compare(a.exact, b.exact));
+        return result === "undecided" || result === order(a.fixed - b.fixed);
+      }),
+      { numRuns: 1500 },
+    );
   });
 
   it("are equal to what they are rewritten to", () => {
     let undecided = 0;
-    fc.assert(fc.property(sample, sample, sample, (a, b, c) => {
-      const left = multiply(add(a.exact, b.exact), c.exact);
-      const right = add(multiply(a.exact, c.exact), multiply(b.exact, c.exact));
-      const result = limit(() => equals(left, right));
-      if (result === "undecided") undecided++;
-      return result !== false;
-    }), { numRuns: 700 });
+    fc.assert(
+      fc.property(sample, sample, sample, (a, b, c) => {
+        const left = multiply(add(a.exact, b.exact), c.exact);
+        const right = add(multiply(a.exact, c.exact), multiply(b.exact, c.exact));
+        const result = limit(() => equals(left, right));
+        if (result === "undecided") undecided++;
+        return result !== false;
+      }),
+      { numRuns: 700 },
+    );
     expect(undecided).toBeLessThan(70);
   });
 
   it("lie between their bounds, and their floor is the oracle's", () => {
-    fc.assert(fc.property(sample, (a) => {
-      const [lo, hi] = bounds(a.exact);
-      const x = Number(a.fixed / 10n ** 300n) / 1e20;
-      if (!(lo <= x + Math.abs(x) * 1e-12 + 1e-15 && hi >= x - Math.abs(x) * 1e-12 - 1e-15)) return false;
-      const down = limit(() => floor(a.exact));
-      const q = a.fixed / ONE - (a.fixed % ONE < 0n ? 1n : 0n);
-      const rest = a.fixed - q * ONE;
-      return down === "undecided" || (isSmall(rest) || isSmall(rest - ONE) ? isNear(down, q) : down === q);
-    }), { numRuns: 700 });
+    fc.assert(
+      fc.property(sample, (a) => {
+        const [lo, hi] = bounds(a.exact);
+        const x = Number(a.fixed / 10n ** 300n) / 1e20;
+        if (!(lo <= x + Math.abs(x) * 1e-12 + 1e-15 && hi >= x - Math.abs(x) * 1e-12 - 1e-15)) return false;
+        const down = limit(() => floor(a.exact));
+        const q = a.fixed / ONE - (a.fixed % ONE < 0n ? 1n : 0n);
+        const rest = a.fixed - q * ONE;
+        return down === "undecided" || (isSmall(rest) || isSmall(rest - ONE) ? isNear(down, q) : down === q);
+      }),
+      { numRuns: 700 },
+    );
   });
 });
 
@@ -219,7 +304,9 @@ describe("the separation bound", () => {
     // √2 - 1: u = 2^(1/2) + 1, l = 1, D = 2: bits = log2(2.414) = 1.27.
     expect(separationBits(subtract(sqrt(2n), 1n))).toBe(3);
     // 3/7: u = 3, l = 7.
-    expect(separationBits(add(sqrt(2n), fromFraction(-1_000_000n, 707_107n)))).toBeGreaterThan(2 * Math.log2(707_107));
+    expect(separationBits(add(sqrt(2n), fromFraction(-1_000_000n, 707_107n)))).toBeGreaterThan(
+      2 * Math.log2(707_107),
+    );
     expect(separationBits(power(2n, sqrt(2n)) ?? 0n)).toBeUndefined();
   });
 
@@ -231,12 +318,15 @@ describe("the separation bound", () => {
   });
 
   it("is below every number that is not 0", () => {
-    fc.assert(fc.property(sample, sample, (a, b) => {
-      const difference = subtract(a.exact, b.exact);
-      const bits = separationBits(difference);
-      const fixed = absolute(a.fixed - b.fixed);
-      return bits === undefined || isSmall(fixed) || bits > 900 || fixed << BigInt(bits) >= ONE;
-    }), { numRuns: 1500 });
+    fc.assert(
+      fc.property(sample, sample, (a, b) => {
+        const difference = subtract(a.exact, b.exact);
+        const bits = separationBits(difference);
+        const fixed = absolute(a.fixed - b.fixed);
+        return bits === undefined || isSmall(fixed) || bits > 900 || fixed << BigInt(bits) >= ONE;
+      }),
+      { numRuns: 1500 },
+    );
   });
 
   it("ends the search for a zero that no theorem sees, and is refused when out of reach", () => {
@@ -251,8 +341,13 @@ describe("the separation bound", () => {
 
 describe("text", () => {
   it("says ≈ only of what is not written in full", () => {
-    expect([5n, fromFraction(22n, 7n), sqrt(7n), negate(sqrt(7n)), 10n ** 39n].map(toText))
-      .toEqual(["5", "22/7", "≈ 2.6457513", "≈ -2.6457513", `1${"0".repeat(39)}`]);
+    expect([5n, fromFraction(22n, 7n), sqrt(7n), negate(sqrt(7n)), 10n ** 39n].map(toText)).toEqual([
+      "5",
+      "22/7",
+      "≈ 2.6457513",
+      "≈ -2.6457513",
+      `1${"0".repeat(39)}`,
+    ]);
     expect(toText(add(sqrt(2n), fromFraction(-141_421_356n, 10n ** 8n)))).toBe("≈ 2.3731*10^-9");
   });
 });

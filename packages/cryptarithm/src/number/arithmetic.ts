@@ -11,9 +11,24 @@ import { BIT_LIMIT, bitLength } from "./natural.js";
 import { bitsOfFraction, factorsOf, factorsOfAtom, powers, splitFactors } from "./powers.js";
 import { radical, ratioOfRadicals } from "./radical.js";
 import {
-  addFractions, multiplyFractions, negateFraction, numerator, Rational, type Fraction,
+  addFractions,
+  type Fraction,
+  multiplyFractions,
+  negateFraction,
+  numerator,
+  Rational,
 } from "./rational.js";
-import { Atom, Real, sameAtom, sameForm, single, singleTerm, type Exact, type Factor, type Term } from "./real.js";
+import {
+  Atom,
+  type Exact,
+  type Factor,
+  Real,
+  sameAtom,
+  sameForm,
+  single,
+  singleTerm,
+  type Term,
+} from "./real.js";
 
 /** Integers of fewer bits are multiplied without looking at their size first. */
 const CAREFREE = 1n << 2048n;
@@ -27,6 +42,7 @@ function isCarefree(a: bigint): boolean {
 }
 
 function fits(a: Fraction, b: Fraction): boolean {
+  if (a === 0n || b === 0n) return true;
   if (typeof a === "bigint" && typeof b === "bigint") {
     return (isCarefree(a) && isCarefree(b)) || bitLength(a) + bitLength(b) <= BIT_LIMIT;
   }
@@ -41,7 +57,8 @@ export function add(a: Exact, b: Exact): Exact {
   }
   if (!(a instanceof Real)) return addConstant(b, a);
   if (!(b instanceof Real)) return addConstant(a, b);
-  if (!fits(a.constant, b.constant)) return sum(a.constant, mergeTerms(a.terms, [...b.terms, ...large(b.constant).terms]));
+  if (!fits(a.constant, b.constant))
+    return sum(a.constant, mergeTerms(a.terms, [...b.terms, ...large(b.constant).terms]));
   return sum(addFractions(a.constant, b.constant), mergeTerms(a.terms, b.terms));
 }
 
@@ -54,8 +71,8 @@ export function addConstant(a: Exact, c: Fraction): Exact {
 
 /** A fraction near the size limit as a term, for sums that would be too large as one fraction. */
 function large(a: Fraction): Real {
-  const factors: Factor[] = typeof a === "bigint" ? [{ base: a < 0n ? -a : a, exponent: 1n }]
-    : [{ base: a.d, exponent: -1n }];
+  const factors: Factor[] =
+    typeof a === "bigint" ? [{ base: a < 0n ? -a : a, exponent: 1n }] : [{ base: a.d, exponent: -1n }];
   const coefficient = typeof a === "bigint" ? (a < 0n ? -1n : 1n) : a.n;
   return new Real(0n, [{ coefficient, atom: new Atom({ kind: "powers", factors }) }]);
 }
@@ -126,7 +143,10 @@ function scale(a: Real, c: Fraction): Exact {
     if (atom.form.kind === "powers" && bitsOfFraction(c) > LONG) {
       // A long number may cancel against the bases: 10^120000 / 10^60000.
       const sign = numerator(coefficient) < 0n === numerator(c) < 0n ? 1n : -1n;
-      rest = add(rest, powers(sign, [...atom.form.factors, ...factorsOfSize(coefficient), ...factorsOfSize(c)]));
+      rest = add(
+        rest,
+        powers(sign, [...atom.form.factors, ...factorsOfSize(coefficient), ...factorsOfSize(c)]),
+      );
     } else if (fits(coefficient, c)) terms.push({ coefficient: multiplyFractions(coefficient, c), atom });
     else terms.push(bundle([coefficient, c], [atom]));
   }
@@ -180,7 +200,8 @@ function multiplyReals(a: Real, b: Real): Exact {
   const t = singleTerm(a);
   const u = singleTerm(b);
   if (t !== undefined && u !== undefined) return multiplyTerms(t, u);
-  const count = (a.terms.length + (a.constant === 0n ? 0 : 1)) * (b.terms.length + (b.constant === 0n ? 0 : 1));
+  const count =
+    (a.terms.length + (a.constant === 0n ? 0 : 1)) * (b.terms.length + (b.constant === 0n ? 0 : 1));
   const simple = (x: Real): boolean => x.terms.every((term) => factorsOfAtom(term.atom) !== undefined);
   if (count > TERM_LIMIT || !simple(a) || !simple(b)) {
     return single(1n, new Atom({ kind: "product", left: a, right: b }));

@@ -7,7 +7,7 @@
  * Not done here: logarithms (logarithm.ts) and the choice of p (decide.ts).
  */
 import { bitLength, integerRoot } from "./natural.js";
-import { floorQuotient, type Fraction } from "./rational.js";
+import { type Fraction, floorQuotient } from "./rational.js";
 
 /** The interval [lo * 2^e, hi * 2^e]. */
 export interface Ball {
@@ -55,11 +55,14 @@ export function addBalls(a: Ball, b: Ball, p: number): Ball {
   if (b.lo === 0n && b.hi === 0n) return a;
   const top = Math.max(a.e + size(a), b.e + size(b));
   const e = Math.max(Math.min(a.e, b.e), top - p - 2);
-  return trim({
-    lo: shiftDown(a.lo, e - a.e) + shiftDown(b.lo, e - b.e),
-    hi: shiftUp(a.hi, e - a.e) + shiftUp(b.hi, e - b.e),
-    e,
-  }, p);
+  return trim(
+    {
+      lo: shiftDown(a.lo, e - a.e) + shiftDown(b.lo, e - b.e),
+      hi: shiftUp(a.hi, e - a.e) + shiftUp(b.hi, e - b.e),
+      e,
+    },
+    p,
+  );
 }
 
 /** a * b. */
@@ -95,7 +98,7 @@ export function rootOfBall(a: Ball, k: number, p: number): Ball {
   const lo = a.lo < 0n ? 0n : a.lo;
   const hi = a.hi < 0n ? 0n : a.hi;
   let s = Math.max(0, k * (p + 2) - bitLength(hi));
-  s += ((a.e - s) % k + k) % k; // makes the exponent a multiple of k
+  s += (((a.e - s) % k) + k) % k; // makes the exponent a multiple of k
   const S = BigInt(s);
   return trim({ lo: integerRoot(lo << S, k), hi: integerRoot(hi << S, k) + 1n, e: (a.e - s) / k }, p);
 }
@@ -112,9 +115,13 @@ export function exponentOfBall(a: Ball): number {
 }
 
 function least(list: readonly bigint[]): bigint {
-  return list.reduce((x, y) => (y < x ? y : x));
+  return extreme(list, (x, y) => x < y);
 }
 
 function greatest(list: readonly bigint[]): bigint {
-  return list.reduce((x, y) => (y > x ? y : x));
+  return extreme(list, (x, y) => x > y);
+}
+
+function extreme(list: readonly bigint[], isBetter: (x: bigint, y: bigint) => boolean): bigint {
+  return list.reduce((best, x) => (isBetter(x, best) ? x : best));
 }

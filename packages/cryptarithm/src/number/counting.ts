@@ -51,7 +51,8 @@ export function choose(n: bigint, k: bigint): bigint {
   if (k > n - k) k = n - k;
   if (k === 0n) return 1n;
   // C(n, k) >= 2^k, so k is small here or the result is too large.
-  if (k > BigInt(BIT_LIMIT) || logOfChoice(n, Number(k)) > BIT_LIMIT + 1) return refuse("a binomial coefficient");
+  if (k > BigInt(BIT_LIMIT) || logOfChoice(n, Number(k)) > BIT_LIMIT + 1)
+    return refuse("a binomial coefficient");
   const result = productOfRange(n - k + 1n, n) / productOfRange(1n, k);
   return bitLength(result) > BIT_LIMIT ? refuse("a binomial coefficient") : result;
 }

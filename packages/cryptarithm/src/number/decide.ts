@@ -10,15 +10,22 @@
  * Not done: equality of other transcendental numbers; that is `Undecided` unless they differ visibly.
  */
 import { approximate, logarithmOfPowers } from "./approximate.js";
-import { multiply, subtract, inverse } from "./arithmetic.js";
-import { exponentOfBall, signOfBall, type Ball } from "./ball.js";
+import { inverse, multiply, subtract } from "./arithmetic.js";
+import { type Ball, exponentOfBall, signOfBall } from "./ball.js";
 import { logSpanOfPowers, spanOfAtom, spanOfExact } from "./enclose.js";
 import { boundsOfSpan, compareLevels, logSpan, orderOfSpans, signOfSpan } from "./magnitude.js";
 import { BIT_LIMIT, bitLength } from "./natural.js";
 import { isAlgebraic, isKnownTranscendental, isRadicalSum } from "./nature.js";
-import { factorsOf, factorsOfAtom, isSplit, powers, splitFactors } from "./powers.js";
-import { compareFractions, denominator, fromFraction, negateFraction, numerator, type Fraction } from "./rational.js";
-import { Atom, Real, type Exact, type Factor } from "./real.js";
+import { bitsOfFraction, factorsOf, factorsOfAtom, isSplit, powers, splitFactors } from "./powers.js";
+import {
+  compareFractions,
+  denominator,
+  type Fraction,
+  fromFraction,
+  negateFraction,
+  numerator,
+} from "./rational.js";
+import { type Atom, type Exact, type Factor, Real } from "./real.js";
 import { residue } from "./residue.js";
 import { separationBits } from "./separation.js";
 import { Undecided } from "./undecided.js";
@@ -107,7 +114,7 @@ function computeSign(a: Real): -1 | 0 | 1 {
   if (a.constant === 0n && a.terms.length === 1 && only !== undefined) {
     return timesSign(numerator(only.coefficient) > 0n ? 1 : -1, signOfAtom(only.atom));
   }
-  const quotient = quotientOfTwo(a);
+  const quotient = isRadicalSum(a) ? undefined : quotientOfTwo(a);
   if (quotient !== undefined) return timesSign(quotient.sign, signOfLogarithm(quotient.factors));
   return signByRefinement(scaledDown([a])[0] ?? a, isNeverZero(a));
 }
@@ -125,14 +132,33 @@ function signOfAtom(atom: Atom): -1 | 0 | 1 {
 function signByRefinement(a: Exact, isOther: boolean): -1 | 0 | 1 {
   const bound = separationBits(a);
   const limit = isOther || bound !== undefined ? PRECISION_LIMIT : HOPE_LIMIT;
-  for (let p = 64; ; p *= 2) {
+  const size = sizeOfParts(a);
+  for (let more = 64; ; more *= 2) {
+    // The first try is without regard to size: large parts seldom cancel.
+    const p = more === 64 ? more : more + size;
     const ball = approximate(a, p);
     const s = ball === undefined ? undefined : signOfBall(ball);
     if (s !== undefined) return s;
     if (ball !== undefined && bound !== undefined && exponentOfBall(ball) <= -bound) return 0;
-    if (p > limit || (bound !== undefined && bound > PRECISION_LIMIT && p > HOPE_LIMIT && !isOther)) break;
+    if (
+      more > limit ||
+      (bound !== undefined && bound > PRECISION_LIMIT + size && more > HOPE_LIMIT && !isOther)
+    )
+      break;
   }
   throw new Undecided(TOO_CLOSE);
+}
+
+/** About log2 of the largest of a's constant and terms, where that is not beyond the size limit. */
+function sizeOfParts(a: Exact): number {
+  if (!(a instanceof Real)) return 0;
+  let size = bitsOfFraction(a.constant);
+  for (const { coefficient, atom } of a.terms) {
+    const log = logSpan(spanOfAtom(atom));
+    const bits = log === undefined ? 0 : boundsOfSpan(log)[1] / Math.LN2;
+    size = Math.max(size, bitsOfFraction(coefficient) + Math.max(0, bits));
+  }
+  return size <= 2 * BIT_LIMIT ? Math.ceil(size) : 0;
 }
 
 /** The constant and the terms of a, each as coefficient and factors; undefined when some term has none. */
@@ -161,7 +187,8 @@ function allFactors(part: Part): Factor[] {
 function quotientOfTwo(a: Real): { readonly factors: readonly Factor[]; readonly sign: -1 | 1 } | undefined {
   if (a.terms.length + (a.constant === 0n ? 0 : 1) !== 2) return undefined;
   const [x, y] = parts(a) ?? [];
-  if (x === undefined || y === undefined || numerator(x.coefficient) < 0n === numerator(y.coefficient) < 0n) return undefined;
+  if (x === undefined || y === undefined || numerator(x.coefficient) < 0n === numerator(y.coefficient) < 0n)
+    return undefined;
   return {
     factors: splitFactors([...allFactors(x), ...inverse(allFactors(y))]),
     sign: numerator(x.coefficient) < 0n ? -1 : 1,

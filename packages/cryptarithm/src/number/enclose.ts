@@ -5,11 +5,18 @@
  * towers included. Not done here: anything that needs more than doubles.
  */
 import {
-  addSpans, expSpan, logSpan, logSpanOfFraction, multiplySpans, negateSpan, spanOf, spanOfFraction,
+  addSpans,
+  expSpan,
+  logSpan,
+  logSpanOfFraction,
+  multiplySpans,
+  negateSpan,
   type Span,
+  spanOf,
+  spanOfFraction,
 } from "./magnitude.js";
 import { fromFraction, numerator } from "./rational.js";
-import { Real, type Atom, type Exact, type Factor } from "./real.js";
+import { type Atom, type Exact, type Factor, Real } from "./real.js";
 
 const NON_NEGATIVE = spanOf(0, 0).lo;
 
@@ -19,9 +26,12 @@ export function spanOfExact(a: Exact): Span {
   if (a.span !== undefined) return a.span;
   let sum: Span | undefined = a.constant === 0n ? undefined : spanOfFraction(a.constant);
   for (const { coefficient, atom } of a.terms) {
-    const term = coefficient === 1n ? spanOfAtom(atom)
-      : coefficient === -1n ? negateSpan(spanOfAtom(atom))
-      : multiplySpans(spanOfFraction(coefficient), spanOfAtom(atom));
+    const term =
+      coefficient === 1n
+        ? spanOfAtom(atom)
+        : coefficient === -1n
+          ? negateSpan(spanOfAtom(atom))
+          : multiplySpans(spanOfFraction(coefficient), spanOfAtom(atom));
     sum = sum === undefined ? term : addSpans(sum, term);
   }
   a.span = sum ?? spanOf(0, 0);
@@ -46,15 +56,17 @@ function computeSpan(atom: Atom): Span {
     case "radical": {
       const r = Number(f.r);
       if (r < 1e290) {
-        const x = f.n === 2 ? Math.sqrt(r) : Math.pow(r, 1 / f.n);
+        const x = f.n === 2 ? Math.sqrt(r) : r ** (1 / f.n);
         // Math.pow is trusted to 2^-46, far above what engines do; 1/n errs by 2^-53 * ln r.
         const slack = x * (f.n === 2 ? 2 ** -50 : 2 ** -43);
         return spanOf(x - slack, x + slack);
       }
       return expSpan(multiplySpans(logSpanOfFraction(f.r), spanOfFraction(fromFraction(1n, BigInt(f.n)))));
     }
-    case "powers": return expSpan(logSpanOfPowers(f.factors));
-    case "product": return multiplySpans(spanOfExact(f.left), spanOfExact(f.right));
+    case "powers":
+      return expSpan(logSpanOfPowers(f.factors));
+    case "product":
+      return multiplySpans(spanOfExact(f.left), spanOfExact(f.right));
     case "quotient": {
       const right = spanOfExact(f.right);
       const size = right.hi.sign < 0 ? logSpan(negateSpan(right)) : logSpan(right);
@@ -65,12 +77,14 @@ function computeSpan(atom: Atom): Span {
     case "root": {
       const size = logSpan(spanOfExact(f.of));
       const inverse = spanOfFraction(fromFraction(1n, BigInt(f.n)));
-      return size !== undefined ? expSpan(multiplySpans(size, inverse))
+      return size !== undefined
+        ? expSpan(multiplySpans(size, inverse))
         : { lo: NON_NEGATIVE, hi: addSpans(spanOf(1, 1), spanOfExact(f.of)).hi };
     }
     case "power": {
       const size = logSpan(spanOfExact(f.base));
-      return size === undefined ? { lo: NON_NEGATIVE, hi: EVERYTHING.hi }
+      return size === undefined
+        ? { lo: NON_NEGATIVE, hi: EVERYTHING.hi }
         : expSpan(multiplySpans(size, spanOfExact(f.exponent)));
     }
   }

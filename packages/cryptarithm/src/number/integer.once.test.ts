@@ -1,8 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  bitLength, choose, concat, digitCount, digitProduct, digitRoot, digitsOf, digitSum, exactRoot, factorial, fibonacci,
-  fromDigits, gcd, integerRoot, isFibonacci, isKthPower, isPalindrome, isPower, isPrime, isTriangular, lcm, primitiveRoot,
+  bitLength,
+  choose,
+  concat,
+  digitCount,
+  digitProduct,
+  digitRoot,
+  digitSum,
+  digitsOf,
+  exactRoot,
+  factorial,
+  fibonacci,
+  fromDigits,
+  gcd,
+  integerRoot,
+  isFibonacci,
+  isKthPower,
+  isPalindrome,
+  isPower,
+  isPrime,
+  isTriangular,
+  lcm,
+  primitiveRoot,
   reverse,
 } from "./integer.js";
 import { Undecided } from "./undecided.js";
@@ -18,7 +38,19 @@ function euclid(a: bigint, b: bigint): bigint {
 
 describe("size and roots", () => {
   it("bitLength is the length of the binary text", () => {
-    for (const n of [0n, 1n, 2n, 3n, 255n, 256n, 2n ** 32n - 1n, 2n ** 32n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n]) {
+    for (const n of [
+      0n,
+      1n,
+      2n,
+      3n,
+      255n,
+      256n,
+      2n ** 32n - 1n,
+      2n ** 32n,
+      2n ** 53n - 1n,
+      2n ** 53n,
+      2n ** 53n + 1n,
+    ]) {
       expect(bitLength(n)).toBe(n === 0n ? 0 : n.toString(2).length);
     }
     fc.assert(fc.property(anySize, (n) => bitLength(-n) === (n === 0n ? 0 : n.toString(2).length)));
@@ -26,7 +58,9 @@ describe("size and roots", () => {
 
   it("gcd agrees with Euclid, also where Lehmer's steps are used, and is never negative", () => {
     expect([gcd(0n, 0n), gcd(0n, -5n), gcd(-12n, 18n), gcd(7n, 0n)]).toEqual([0n, 5n, 6n, 7n]);
-    fc.assert(fc.property(anySize, anySize, anySize, (a, b, c) => gcd(-a * c, b * c) === euclid(a * c, b * c)));
+    fc.assert(
+      fc.property(anySize, anySize, anySize, (a, b, c) => gcd(-a * c, b * c) === euclid(a * c, b * c)),
+    );
     const big = 3n ** 5000n;
     expect(gcd(big * 7n ** 800n, (big - 1n) * 7n ** 900n)).toBe(7n ** 800n);
     expect(gcd(big, big)).toBe(big);
@@ -38,10 +72,12 @@ describe("size and roots", () => {
   });
 
   it("integerRoot is the largest r with r^k <= n", () => {
-    fc.assert(fc.property(anySize, fc.integer({ min: 1, max: 40 }), (n, k) => {
-      const r = integerRoot(n, k);
-      return r ** BigInt(k) <= n && (r + 1n) ** BigInt(k) > n;
-    }));
+    fc.assert(
+      fc.property(anySize, fc.integer({ min: 1, max: 40 }), (n, k) => {
+        const r = integerRoot(n, k);
+        return r ** BigInt(k) <= n && (r + 1n) ** BigInt(k) > n;
+      }),
+    );
     for (const k of [2, 3, 5, 7]) {
       for (let r = 2n; r < 200n; r++) {
         const n = r ** BigInt(k);
@@ -53,10 +89,16 @@ describe("size and roots", () => {
   });
 
   it("exactRoot finds every perfect power and nothing beside it", () => {
-    fc.assert(fc.property(natural(300), fc.integer({ min: 2, max: 12 }), (r, k) => {
-      const n = r ** BigInt(k);
-      return exactRoot(n, k) === r && (r < 2n || (exactRoot(n + 1n, k) === undefined && exactRoot(n - 1n, k) === (n === 1n ? 0n : undefined)));
-    }));
+    fc.assert(
+      fc.property(natural(300), fc.integer({ min: 2, max: 12 }), (r, k) => {
+        const n = r ** BigInt(k);
+        return (
+          exactRoot(n, k) === r &&
+          (r < 2n ||
+            (exactRoot(n + 1n, k) === undefined && exactRoot(n - 1n, k) === (n === 1n ? 0n : undefined)))
+        );
+      }),
+    );
   });
 
   it("primitiveRoot takes the largest exponent", () => {
@@ -89,14 +131,36 @@ describe("primes", () => {
 
   it("no known strong pseudoprime passes", () => {
     // psi(1) .. psi(13): the least strong pseudoprimes to the first k prime bases, and Carmichael numbers.
-    for (const n of [2047n, 1373653n, 25326001n, 3215031751n, 2152302898747n, 3474749660383n, 341550071728321n,
-      3825123056546413051n, 318665857834031151167461n, 3317044064679887385961981n, 561n, 41041n, 825265n, 321197185n]) {
+    for (const n of [
+      2047n,
+      1373653n,
+      25326001n,
+      3215031751n,
+      2152302898747n,
+      3474749660383n,
+      341550071728321n,
+      3825123056546413051n,
+      318665857834031151167461n,
+      3317044064679887385961981n,
+      561n,
+      41041n,
+      825265n,
+      321197185n,
+    ]) {
       expect([n, isPrime(n)]).toEqual([n, false]);
     }
   });
 
   it("products of two primes are composite and large primes are proved", () => {
-    for (const p of [2n ** 61n - 1n, 2n ** 89n - 1n, 2n ** 107n - 1n, 2n ** 127n - 1n, 10n ** 30n + 57n, 10n ** 40n + 121n, 2n ** 521n - 1n]) {
+    for (const p of [
+      2n ** 61n - 1n,
+      2n ** 89n - 1n,
+      2n ** 107n - 1n,
+      2n ** 127n - 1n,
+      10n ** 30n + 57n,
+      10n ** 40n + 121n,
+      2n ** 521n - 1n,
+    ]) {
       expect([p, isPrime(p)]).toEqual([p, true]);
       expect(isPrime(p * (2n ** 31n - 1n))).toBe(false);
       expect(isPrime(p * p)).toBe(false);
@@ -119,9 +183,14 @@ describe("counting", () => {
 
   it("choose obeys Pascal's rule", () => {
     expect([choose(5n, 2n), choose(5n, 6n), choose(0n, 0n), choose(9n, 9n)]).toEqual([10n, 0n, 1n, 1n]);
-    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 400n }), fc.bigInt({ min: 1n, max: 400n }), (n, k) =>
-      choose(n, k) === choose(n - 1n, k) + choose(n - 1n, k - 1n)));
-    expect(choose(10n ** 40n, 2n)).toBe(10n ** 40n * (10n ** 40n - 1n) / 2n);
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 400n }),
+        fc.bigInt({ min: 1n, max: 400n }),
+        (n, k) => choose(n, k) === choose(n - 1n, k) + choose(n - 1n, k - 1n),
+      ),
+    );
+    expect(choose(10n ** 40n, 2n)).toBe((10n ** 40n * (10n ** 40n - 1n)) / 2n);
     expect(choose(10n ** 40n, 10n ** 40n - 1n)).toBe(10n ** 40n);
     expect(choose(332_180n, 166_090n).toString().length).toBeLessThanOrEqual(100_000);
     expect(() => choose(400_000n, 200_000n)).toThrow(Undecided);
@@ -144,38 +213,60 @@ describe("counting", () => {
   });
 
   it("triangular numbers below 1000 are exactly the sums 1 + ... + n", () => {
-    const known = Array.from({ length: 45 }, (_, n) => BigInt(n * (n + 1) / 2));
+    const known = Array.from({ length: 45 }, (_, n) => BigInt((n * (n + 1)) / 2));
     for (let n = -5n; n < 990n; n++) expect(isTriangular(n)).toBe(known.includes(n));
   });
 });
 
 describe("digits", () => {
   it("digitsOf and fromDigits invert each other and agree with toString", () => {
-    fc.assert(fc.property(anySize, base, (n, b) => {
-      const digits = digitsOf(n, b);
-      return fromDigits(digits, b) === n && digits.map((d) => d.toString(36)).join("") === n.toString(b);
-    }));
+    fc.assert(
+      fc.property(anySize, base, (n, b) => {
+        const digits = digitsOf(n, b);
+        return fromDigits(digits, b) === n && digits.map((d) => d.toString(36)).join("") === n.toString(b);
+      }),
+    );
   });
 
   it("digit functions agree with the text of the number", () => {
-    fc.assert(fc.property(anySize, base, (n, b) => {
-      const digits = Array.from(n.toString(b), (c) => BigInt(Number.parseInt(c, 36)));
-      let root = n;
-      while (root >= BigInt(b)) root = digitSum(root, b);
-      return digitSum(n, b) === digits.reduce((x, y) => x + y) && digitProduct(n, b) === digits.reduce((x, y) => x * y)
-        && digitCount(n, b) === BigInt(digits.length) && digitRoot(n, b) === root;
-    }));
-    expect([digitRoot(0n, 10), digitRoot(9n, 10), digitRoot(10n, 10), digitRoot(1n, 2), digitCount(0n, 10)]).toEqual([0n, 9n, 1n, 1n, 1n]);
+    fc.assert(
+      fc.property(anySize, base, (n, b) => {
+        const digits = Array.from(n.toString(b), (c) => BigInt(Number.parseInt(c, 36)));
+        let root = n;
+        while (root >= BigInt(b)) root = digitSum(root, b);
+        return (
+          digitSum(n, b) === digits.reduce((x, y) => x + y) &&
+          digitProduct(n, b) === digits.reduce((x, y) => x * y) &&
+          digitCount(n, b) === BigInt(digits.length) &&
+          digitRoot(n, b) === root
+        );
+      }),
+    );
+    expect([
+      digitRoot(0n, 10),
+      digitRoot(9n, 10),
+      digitRoot(10n, 10),
+      digitRoot(1n, 2),
+      digitCount(0n, 10),
+    ]).toEqual([0n, 9n, 1n, 1n, 1n]);
   });
 
   it("reverse drops the zeros that come to stand in front", () => {
     expect([reverse(120n, 10), reverse(0n, 10), reverse(0x1efn, 16)]).toEqual([21n, 0n, 0xfe1n]);
-    fc.assert(fc.property(anySize, base, (n, b) => isPalindrome(n, b) === (n % BigInt(b) === 0n ? n === 0n : reverse(n, b) === n)));
+    fc.assert(
+      fc.property(
+        anySize,
+        base,
+        (n, b) => isPalindrome(n, b) === (n % BigInt(b) === 0n ? n === 0n : reverse(n, b) === n),
+      ),
+    );
   });
 
   it("concat writes numbers side by side", () => {
     expect([concat(12n, 0n, 10), concat(0n, 7n, 10), concat(0xan, 0xbn, 16)]).toEqual([120n, 7n, 0xabn]);
-    fc.assert(fc.property(natural(200), natural(200), (a, b) => a === 0n || concat(a, b, 10) === BigInt(`${a}${b}`)));
+    fc.assert(
+      fc.property(natural(200), natural(200), (a, b) => a === 0n || concat(a, b, 10) === BigInt(`${a}${b}`)),
+    );
   });
 
   it("bases outside 2 to 36 and negative numbers are refused", () => {

@@ -5,10 +5,33 @@
  * numeral.ts (digits in a base). Not here: real numbers (exact.ts) and what "no value" means.
  */
 export {
-  choose, factorial, fibonacci, isFibonacci, isKthPower, isPower, isTriangular,
+  choose,
+  factorial,
+  fibonacci,
+  isFibonacci,
+  isKthPower,
+  isPower,
+  isTriangular,
 } from "./counting.js";
-export { BIT_LIMIT, bitLength, DIGIT_LIMIT, exactRoot, gcd, integerRoot, lcm, primitiveRoot } from "./natural.js";
 export {
-  concat, digitCount, digitProduct, digitRoot, digitsOf, digitSum, fromDigits, isPalindrome, reverse,
+  BIT_LIMIT,
+  bitLength,
+  DIGIT_LIMIT,
+  exactRoot,
+  gcd,
+  integerRoot,
+  lcm,
+  primitiveRoot,
+} from "./natural.js";
+export {
+  concat,
+  digitCount,
+  digitProduct,
+  digitRoot,
+  digitSum,
+  digitsOf,
+  fromDigits,
+  isPalindrome,
+  reverse,
 } from "./numeral.js";
 export { isPrime } from "./prime.js";

@@ -7,7 +7,7 @@
  * numbers, which towers are made of, is kept. Cost: 30 us at 64 bits, a few ms at 4,096.
  * Not done here: faster methods (AGM, binary splitting) that pay off above 10,000 bits only.
  */
-import { shiftDown, trim, type Ball } from "./ball.js";
+import { type Ball, shiftDown, trim } from "./ball.js";
 import { bitLength } from "./natural.js";
 
 /** artanh(1/m) * 2^F, within 2F units. */
@@ -30,7 +30,9 @@ function logarithmOfTwo(F: number): bigint {
   if (ln2Bits < F + 32) {
     ln2Bits = F + 64;
     const G = ln2Bits + 32; // the three series err by less than 2^7 * F units of 2^-G
-    ln2 = (18n * artanhOfInverse(26n, G) - 2n * artanhOfInverse(4801n, G) + 8n * artanhOfInverse(8749n, G)) >> 32n;
+    ln2 =
+      (18n * artanhOfInverse(26n, G) - 2n * artanhOfInverse(4801n, G) + 8n * artanhOfInverse(8749n, G)) >>
+      32n;
   }
   return ln2 >> BigInt(ln2Bits - F);
 }
@@ -81,7 +83,11 @@ export function logarithmOfBall(a: Ball, p: number): Ball | undefined {
 }
 
 /** e^x * 2^F / 2^k with its k, within 2^(F - p - 8) units, for x = m * 2^e. */
-function exponentialOfPoint(m: bigint, e: number, p: number): { readonly value: bigint; readonly k: number; readonly F: number } {
+function exponentialOfPoint(
+  m: bigint,
+  e: number,
+  p: number,
+): { readonly value: bigint; readonly k: number; readonly F: number } {
   const s = Math.ceil(Math.sqrt(p));
   const F = p + s + GUARD;
   const extra = Math.max(0, bitLength(m) + e) + 2;

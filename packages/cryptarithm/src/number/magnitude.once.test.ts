@@ -6,24 +6,50 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { approximate } from "./approximate.js";
 import {
-  addBalls, ballOf, divideBalls, multiplyBalls, negateBall, powerOfBall, rootOfBall, shiftDown, type Ball,
+  addBalls,
+  type Ball,
+  ballOf,
+  divideBalls,
+  multiplyBalls,
+  negateBall,
+  powerOfBall,
+  rootOfBall,
+  shiftDown,
 } from "./ball.js";
 import { logSpanOfPowers } from "./enclose.js";
 import { exponentialOfBall, logarithmOfBall } from "./logarithm.js";
 import {
-  addSpans, boundsOfSpan, compareLevels, expSpan, logSpan, logSpanOfFraction, multiplySpans, negateSpan, orderOfSpans,
-  signOfSpan, spanOf, spanOfFraction, subtractSpans, type Level, type Span,
+  addSpans,
+  boundsOfSpan,
+  compareLevels,
+  expSpan,
+  type Level,
+  logSpan,
+  logSpanOfFraction,
+  multiplySpans,
+  negateSpan,
+  orderOfSpans,
+  type Span,
+  signOfSpan,
+  spanOf,
+  spanOfFraction,
+  subtractSpans,
 } from "./magnitude.js";
-import { fromFraction, type Fraction } from "./rational.js";
+import { type Fraction, fromFraction } from "./rational.js";
 
 function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("no value");
   return value;
 }
-const anySize = fc.integer({ min: 1, max: 6000 }).chain((bits) => fc.bigInt({ min: 1n, max: 1n << BigInt(bits) }));
+const anySize = fc
+  .integer({ min: 1, max: 6000 })
+  .chain((bits) => fc.bigInt({ min: 1n, max: 1n << BigInt(bits) }));
 const signedNumber = fc.tuple(anySize, fc.boolean()).map(([n, s]) => (s ? n : -n));
-const fraction: fc.Arbitrary<Fraction> = fc.oneof(signedNumber,
-  fc.tuple(signedNumber, anySize).map(([n, d]) => fromFraction(n, d)), fc.constant(0n));
+const fraction: fc.Arbitrary<Fraction> = fc.oneof(
+  signedNumber,
+  fc.tuple(signedNumber, anySize).map(([n, d]) => fromFraction(n, d)),
+  fc.constant(0n),
+);
 
 /** A double as an exact fraction. */
 function exactly(x: number): Fraction {
@@ -45,52 +71,93 @@ function ballOfLevel(a: Level): Ball {
   return a.sign < 0 ? negateBall(ball) : a.sign === 0 ? { lo: 0n, hi: 0n, e: 0 } : ball;
 }
 const encloses = (span: Span, value: Ball): boolean =>
-  isAtMost(ballOfLevel(span.lo), value) && isAtMost(value, ballOfLevel(span.hi)) && compareLevels(span.lo, span.hi) <= 0;
+  isAtMost(ballOfLevel(span.lo), value) &&
+  isAtMost(value, ballOfLevel(span.hi)) &&
+  compareLevels(span.lo, span.hi) <= 0;
 
 describe("spans", () => {
   it("of fractions enclose them, from 10^-1800 to 10^1800", () => {
-    fc.assert(fc.property(fraction, (a) => encloses(spanOfFraction(a), ballOf(a, 300))), { numRuns: 500 });
-    for (const a of [10n ** 299n, 10n ** 300n, 10n ** 301n, 2n ** 1023n, 2n ** 1024n, -(10n ** 300n), 2n ** 53n + 1n]) {
+    fc.assert(
+      fc.property(fraction, (a) => encloses(spanOfFraction(a), ballOf(a, 300))),
+      { numRuns: 500 },
+    );
+    for (const a of [
+      10n ** 299n,
+      10n ** 300n,
+      10n ** 301n,
+      2n ** 1023n,
+      2n ** 1024n,
+      -(10n ** 300n),
+      2n ** 53n + 1n,
+    ]) {
       expect(encloses(spanOfFraction(a), ballOf(a, 2000))).toBe(true);
     }
   });
 
   it("of sums, differences and products enclose these", () => {
-    fc.assert(fc.property(fraction, fraction, (a, b) => {
-      const [s, t] = [spanOfFraction(a), spanOfFraction(b)];
-      const [x, y] = [ballOf(a, 300), ballOf(b, 300)];
-      return encloses(addSpans(s, t), addBalls(x, y, 300)) && encloses(subtractSpans(s, t), addBalls(x, negateBall(y), 300))
-        && encloses(multiplySpans(s, t), multiplyBalls(x, y, 300)) && encloses(negateSpan(s), negateBall(x));
-    }), { numRuns: 700 });
+    fc.assert(
+      fc.property(fraction, fraction, (a, b) => {
+        const [s, t] = [spanOfFraction(a), spanOfFraction(b)];
+        const [x, y] = [ballOf(a, 300), ballOf(b, 300)];
+        return (
+          encloses(addSpans(s, t), addBalls(x, y, 300)) &&
+          encloses(subtractSpans(s, t), addBalls(x, negateBall(y), 300)) &&
+          encloses(multiplySpans(s, t), multiplyBalls(x, y, 300)) &&
+          encloses(negateSpan(s), negateBall(x))
+        );
+      }),
+      { numRuns: 700 },
+    );
   });
 
   it("of logarithms enclose these, and are narrow", () => {
-    fc.assert(fc.property(fraction, (a) => {
-      const size = typeof a === "bigint" ? (a < 0n ? -a : a) : fromFraction(a.n < 0n ? -a.n : a.n, a.d);
-      if (size === 0n) return true;
-      const span = logSpanOfFraction(size);
-      const [lo, hi] = boundsOfSpan(span);
-      return encloses(span, must(logarithmOfBall(ballOf(size, 400), 300))) && hi - lo <= 1e-9;
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fraction, (a) => {
+        const size = typeof a === "bigint" ? (a < 0n ? -a : a) : fromFraction(a.n < 0n ? -a.n : a.n, a.d);
+        if (size === 0n) return true;
+        const span = logSpanOfFraction(size);
+        const [lo, hi] = boundsOfSpan(span);
+        return encloses(span, must(logarithmOfBall(ballOf(size, 400), 300))) && hi - lo <= 1e-9;
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("of exponentials and logarithms undo each other from outside", () => {
-    fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (x) => {
-      const span = expSpan(spanOf(x, x));
-      if (x > -700 && !encloses(span, must(exponentialOfBall(ballOf(exactly(x), 300), 300)))) return false;
-      const back = logSpan(span);
-      return back === undefined ? x < -700 : compareLevels(back.lo, spanOf(x, x).lo) <= 0 && compareLevels(back.hi, spanOf(x, x).hi) >= 0;
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (x) => {
+        const span = expSpan(spanOf(x, x));
+        if (x > -700 && !encloses(span, must(exponentialOfBall(ballOf(exactly(x), 300), 300)))) return false;
+        const back = logSpan(span);
+        return back === undefined
+          ? x < -700
+          : compareLevels(back.lo, spanOf(x, x).lo) <= 0 && compareLevels(back.hi, spanOf(x, x).hi) >= 0;
+      }),
+    );
   });
 
   it("of products of powers enclose the logarithm that exact integers have", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 2n, max: 10n ** 6n }), fc.bigInt({ min: 1n, max: 10n ** 18n }), fc.bigInt({ min: 2n, max: 50n }), fc.bigInt({ min: -50n, max: 50n }),
-      (b, e, c, f) => {
-        const span = logSpanOfPowers([{ base: b, exponent: e }, { base: c, exponent: f }]);
-        const exact = addBalls(multiplyBalls(ballOf(e, 300), must(logarithmOfBall(ballOf(b, 300), 300)), 300),
-          multiplyBalls(ballOf(f, 300), must(logarithmOfBall(ballOf(c, 300), 300)), 300), 300);
-        return encloses(span, exact);
-      }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 2n, max: 10n ** 6n }),
+        fc.bigInt({ min: 1n, max: 10n ** 18n }),
+        fc.bigInt({ min: 2n, max: 50n }),
+        fc.bigInt({ min: -50n, max: 50n }),
+        (b, e, c, f) => {
+          const span = logSpanOfPowers([
+            { base: b, exponent: e },
+            { base: c, exponent: f },
+          ]);
+          const exact = addBalls(
+            multiplyBalls(ballOf(e, 300), must(logarithmOfBall(ballOf(b, 300), 300)), 300),
+            multiplyBalls(ballOf(f, 300), must(logarithmOfBall(ballOf(c, 300), 300)), 300),
+            300,
+          );
+          return encloses(span, exact);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it("order levels as their values, across the seams between levels", () => {
@@ -116,18 +183,31 @@ describe("spans", () => {
   });
 
   it("of towers obey the laws that hold for all numbers", () => {
-    const level = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.double({ min: 0.1, max: 1e5, noNaN: true }), fc.boolean()).map(([k, x, s]): Span => {
-      let span = spanOf(x, x);
-      for (let i = 0; i < k; i++) span = expSpan(span);
-      return s ? span : negateSpan(span);
-    });
+    const level = fc
+      .tuple(fc.integer({ min: 0, max: 4 }), fc.double({ min: 0.1, max: 1e5, noNaN: true }), fc.boolean())
+      .map(([k, x, s]): Span => {
+        let span = spanOf(x, x);
+        for (let i = 0; i < k; i++) span = expSpan(span);
+        return s ? span : negateSpan(span);
+      });
     const meet = (a: Span, b: Span): boolean => orderOfSpans(a, b) === undefined;
-    fc.assert(fc.property(level, level, level, (a, b, c) =>
-      meet(addSpans(a, b), addSpans(b, a)) && meet(addSpans(subtractSpans(a, b), b), a)
-      && meet(multiplySpans(a, addSpans(b, c)), addSpans(multiplySpans(a, b), multiplySpans(a, c)))
-      && meet(multiplySpans(multiplySpans(a, b), c), multiplySpans(a, multiplySpans(b, c)))
-      && (signOfSpan(a) === undefined || signOfSpan(b) === undefined || orderOfSpans(a, b) !== 1 || signOfSpan(subtractSpans(a, b)) !== -1)
-    ), { numRuns: 2000 });
+    fc.assert(
+      fc.property(
+        level,
+        level,
+        level,
+        (a, b, c) =>
+          meet(addSpans(a, b), addSpans(b, a)) &&
+          meet(addSpans(subtractSpans(a, b), b), a) &&
+          meet(multiplySpans(a, addSpans(b, c)), addSpans(multiplySpans(a, b), multiplySpans(a, c))) &&
+          meet(multiplySpans(multiplySpans(a, b), c), multiplySpans(a, multiplySpans(b, c))) &&
+          (signOfSpan(a) === undefined ||
+            signOfSpan(b) === undefined ||
+            orderOfSpans(a, b) !== 1 ||
+            signOfSpan(subtractSpans(a, b)) !== -1),
+      ),
+      { numRuns: 2000 },
+    );
   });
 });
 
@@ -143,9 +223,17 @@ describe("intervals", () => {
     };
     near(must(logarithmOfBall(ballOf(2n, 300), 300)), LN2, 63);
     near(must(exponentialOfBall(ballOf(1n, 300), 300)), E, 60);
-    near(must(logarithmOfBall(ballOf(10n, 300), 300)), 2302585092994045684017991454684364207601101488628772976033327n, 60);
+    near(
+      must(logarithmOfBall(ballOf(10n, 300), 300)),
+      2302585092994045684017991454684364207601101488628772976033327n,
+      60,
+    );
     near(must(logarithmOfBall(ballOf(fromFraction(1n, 2n), 300), 300)), -LN2 - 1n, 63);
-    near(rootOfBall(ballOf(2n, 300), 2, 300), 1414213562373095048801688724209698078569671875376948073176679n, 60);
+    near(
+      rootOfBall(ballOf(2n, 300), 2, 300),
+      1414213562373095048801688724209698078569671875376948073176679n,
+      60,
+    );
   });
 
   it("at low precision contain those at high precision, for every function", () => {
@@ -154,20 +242,42 @@ describe("intervals", () => {
       const [i, o] = inner.e >= outer.e ? [BigInt(s), 0n] : [0n, BigInt(s)];
       return inner.lo << i >= outer.lo << o && inner.hi << i <= outer.hi << o;
     };
-    fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 25n }), fc.integer({ min: 2, max: 9 }), fc.integer({ min: 20, max: 120 }), (n, d, k, p) => {
-      const q = fromFraction(n, d);
-      const [rough, fine] = [ballOf(q, p), ballOf(q, 600)];
-      return within(fine, rough)
-        && within(rootOfBall(fine, k, 600), rootOfBall(rough, k, p))
-        && within(must(logarithmOfBall(fine, 600)), must(logarithmOfBall(rough, p)))
-        && within(powerOfBall(fine, BigInt(k), 600), powerOfBall(rough, BigInt(k), p))
-        && within(must(divideBalls(fine, powerOfBall(fine, 3n, 600), 600)), must(divideBalls(rough, powerOfBall(rough, 3n, p), p)));
-    }), { numRuns: 300 });
-    fc.assert(fc.property(fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }), fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.integer({ min: 20, max: 200 }), (n, d, p) => {
-      const q = fromFraction(n, d);
-      const rough = exponentialOfBall(ballOf(q, p + 40), p);
-      return rough === undefined || within(must(exponentialOfBall(ballOf(q, 700), 600)), rough);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 30n }),
+        fc.bigInt({ min: 1n, max: 10n ** 25n }),
+        fc.integer({ min: 2, max: 9 }),
+        fc.integer({ min: 20, max: 120 }),
+        (n, d, k, p) => {
+          const q = fromFraction(n, d);
+          const [rough, fine] = [ballOf(q, p), ballOf(q, 600)];
+          return (
+            within(fine, rough) &&
+            within(rootOfBall(fine, k, 600), rootOfBall(rough, k, p)) &&
+            within(must(logarithmOfBall(fine, 600)), must(logarithmOfBall(rough, p))) &&
+            within(powerOfBall(fine, BigInt(k), 600), powerOfBall(rough, BigInt(k), p)) &&
+            within(
+              must(divideBalls(fine, powerOfBall(fine, 3n, 600), 600)),
+              must(divideBalls(rough, powerOfBall(rough, 3n, p), p)),
+            )
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }),
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        fc.integer({ min: 20, max: 200 }),
+        (n, d, p) => {
+          const q = fromFraction(n, d);
+          const rough = exponentialOfBall(ballOf(q, p + 40), p);
+          return rough === undefined || within(must(exponentialOfBall(ballOf(q, 700), 600)), rough);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it("are narrow: about as many bits as asked for", () => {

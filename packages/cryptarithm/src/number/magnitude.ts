@@ -9,7 +9,7 @@
  * Not done here: precision. What a span cannot tell apart is left to approximate.ts and decide.ts.
  */
 import { bitLength } from "./natural.js";
-import { type Fraction } from "./rational.js";
+import type { Fraction } from "./rational.js";
 
 /** sign * exp^k(x): k = 0 has x in [0, 1e300], k > 0 has x in (ln 1e300, 1e300]; 0 is {0, 0, 0}. */
 export interface Level {
@@ -204,7 +204,12 @@ export function subtractSpans(a: Span, b: Span): Span {
 /** a * b. */
 export function multiplySpans(a: Span, b: Span): Span {
   if (a.lo.sign >= 0 && b.lo.sign >= 0) return { lo: multiply(a.lo, b.lo, -1), hi: multiply(a.hi, b.hi, 1) };
-  const pairs = [[a.lo, b.lo], [a.lo, b.hi], [a.hi, b.lo], [a.hi, b.hi]] as const;
+  const pairs = [
+    [a.lo, b.lo],
+    [a.lo, b.hi],
+    [a.hi, b.lo],
+    [a.hi, b.hi],
+  ] as const;
   let lo: Level | undefined;
   let hi: Level | undefined;
   for (const [p, q] of pairs) {

@@ -57,7 +57,8 @@ function lehmer(a: bigint, b: bigint): [bigint, bigint] {
   let shift = bitLength(a) - 50;
   while (b > LEHMER) {
     let x = Number(a >> BigInt(shift));
-    while (x < 562949953421312) { // 2^49
+    while (x < 562949953421312) {
+      // 2^49
       shift -= Math.max(1, 49 - Math.floor(Math.log2(Math.max(1, x))));
       x = Number(a >> BigInt(shift));
     }
@@ -81,7 +82,7 @@ function lehmer(a: bigint, b: bigint): [bigint, bigint] {
 /** The least common multiple, never negative; 0 when a member is 0. */
 export function lcm(a: bigint, b: bigint): bigint {
   if (a === 0n || b === 0n) return 0n;
-  return magnitudeOf(a / gcd(a, b) * b);
+  return magnitudeOf((a / gcd(a, b)) * b);
 }
 
 /**
@@ -96,9 +97,12 @@ export function integerRoot(n: bigint, k: number): bigint {
   if (bits <= k) return 1n;
   // A root of a prefix, rounded up, is at most a little too large: Newton then falls monotonically.
   const shift = Math.floor(bits / (2 * k));
-  let y = shift === 0 ? 4n : bits < 1000
-    ? BigInt(Math.ceil(Math.pow(Number(n), 1 / k) * (1 + 1e-12))) + 1n
-    : (integerRoot(n >> BigInt(shift * k), k) + 1n) << BigInt(shift);
+  let y =
+    shift === 0
+      ? 4n
+      : bits < 1000
+        ? BigInt(Math.ceil(Number(n) ** (1 / k) * (1 + 1e-12))) + 1n
+        : (integerRoot(n >> BigInt(shift * k), k) + 1n) << BigInt(shift);
   const K = BigInt(k);
   const K1 = K - 1n;
   for (;;) {
@@ -109,7 +113,7 @@ export function integerRoot(n: bigint, k: number): bigint {
 }
 
 function rootOfSafe(x: number, k: number): bigint {
-  let y = BigInt(Math.floor(k === 2 ? Math.sqrt(x) : Math.pow(x, 1 / k)));
+  let y = BigInt(Math.floor(k === 2 ? Math.sqrt(x) : x ** (1 / k)));
   const K = BigInt(k);
   const n = BigInt(x);
   while (y ** K > n) y--;
@@ -127,7 +131,7 @@ export function exactRoot(n: bigint, k: number): bigint | undefined {
       return s * s === x ? BigInt(s) : undefined;
     }
     if (k > 52) return undefined;
-    const s = Math.round(Math.pow(x, 1 / k));
+    const s = Math.round(x ** (1 / k));
     return BigInt(s) ** BigInt(k) === n ? BigInt(s) : undefined;
   }
   if (k === 2 && !mayBeSquare(n)) return undefined;
@@ -135,28 +139,23 @@ export function exactRoot(n: bigint, k: number): bigint | undefined {
   return y ** BigInt(k) === n ? y : undefined;
 }
 
-/** Squares leave few remainders: this drops 99% of the others by one division. */
+/** Squares leave few remainders: this drops 99% of the others by two short divisions. */
 function mayBeSquare(n: bigint): boolean {
-  const low = Number(n & 63n);
-  if ((SQUARES_64[low >> 5]! >>> (low & 31) & 1) === 0) return false;
+  if (SQUARES_64[Number(n & 63n)] !== 1) return false;
   const r = Number(n % 45045n); // 63 * 65 * 11
-  return SQUARES_63[r % 63]! === 1 && SQUARES_65[r % 65]! === 1 && SQUARES_11[r % 11]! === 1;
+  return SQUARES_63[r % 63] === 1 && SQUARES_65[r % 65] === 1 && SQUARES_11[r % 11] === 1;
 }
 
 function squaresModulo(m: number): Uint8Array {
   const table = new Uint8Array(m);
-  for (let i = 0; i < m; i++) table[i * i % m] = 1;
+  for (let i = 0; i < m; i++) table[(i * i) % m] = 1;
   return table;
 }
 
 const SQUARES_63 = squaresModulo(63);
+const SQUARES_64 = squaresModulo(64);
 const SQUARES_65 = squaresModulo(65);
 const SQUARES_11 = squaresModulo(11);
-const SQUARES_64: readonly [number, number] = (() => {
-  const words: [number, number] = [0, 0];
-  squaresModulo(64).forEach((is, i) => { if (is === 1) words[i < 32 ? 0 : 1] |= 1 << (i & 31); });
-  return words;
-})();
 
 const PRIMES: readonly number[] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61];
 
@@ -184,8 +183,8 @@ export function mayBePower(n: bigint, p: number): boolean {
     let square = n % Q;
     let power = 1n;
     for (let e = (q - 1) / p; e > 0; e = Math.floor(e / 2)) {
-      if (e % 2 === 1) power = power * square % Q;
-      square = square * square % Q;
+      if (e % 2 === 1) power = (power * square) % Q;
+      square = (square * square) % Q;
     }
     if (power > 1n) return false;
   }

@@ -7,10 +7,10 @@
  */
 import { multiply } from "./arithmetic.js";
 import { bitLength, primitiveRoot } from "./natural.js";
-import { bitsOfFraction, isSplit, PRIMITIVE_BITS } from "./powers.js";
-import { ratioOfRadicals } from "./radical.js";
+import { bitsOfFraction, isSplit, PRIMITIVE_BITS, withPrimitiveBase } from "./powers.js";
+import { DEGREE_LIMIT, ratioOfRadicals } from "./radical.js";
 import { Rational } from "./rational.js";
-import { Atom, Real, type Exact } from "./real.js";
+import { Atom, type Exact, Real } from "./real.js";
 import { fractionalPart } from "./residue.js";
 
 /** Whether a is known to be algebraic. */
@@ -19,12 +19,17 @@ export function isAlgebraic(a: Exact | Atom): boolean {
   if (!(a instanceof Atom)) return true;
   const f = a.form;
   switch (f.kind) {
-    case "radical": return true;
-    case "powers": return f.factors.every((x) => isRational(x.exponent) === true);
+    case "radical":
+      return true;
+    case "powers":
+      return f.factors.every((x) => isRational(x.exponent) === true);
     case "product":
-    case "quotient": return isAlgebraic(f.left) && isAlgebraic(f.right);
-    case "root": return isAlgebraic(f.of);
-    case "power": return isAlgebraic(f.base) && isRational(f.exponent) === true;
+    case "quotient":
+      return isAlgebraic(f.left) && isAlgebraic(f.right);
+    case "root":
+      return isAlgebraic(f.of);
+    case "power":
+      return isAlgebraic(f.base) && isRational(f.exponent) === true;
   }
 }
 
@@ -36,8 +41,12 @@ export function isAlgebraic(a: Exact | Atom): boolean {
 export function isRadicalSum(a: Real): boolean {
   const radicals = a.terms.map((t) => t.atom.form);
   if (!radicals.every((f) => f.kind === "radical")) return false;
-  return a.terms.every((t) => bitsOfFraction(t.coefficient) < 1000) || radicals.every((f, i) =>
-    radicals.slice(i + 1).every((g) => f.n !== g.n || ratioOfRadicals(f.r, g.r, f.n) === undefined));
+  return (
+    a.terms.every((t) => bitsOfFraction(t.coefficient) < 1000) ||
+    radicals.every((f, i) =>
+      radicals.slice(i + 1).every((g) => f.n !== g.n || ratioOfRadicals(f.r, g.r, f.n) === undefined),
+    )
+  );
 }
 
 /** Whether a is rational, where the form tells. */
@@ -54,14 +63,20 @@ function isRationalAtom(atom: Atom): boolean | undefined {
   if (f.kind !== "powers") return f.kind === "radical" ? false : undefined;
   if (f.factors.every((x) => isWhole(x.exponent) === true)) return true;
   if (isKnownTranscendental(atom)) return false;
-  if (!isSplit(f.factors) || f.factors.some((x) => bitLength(x.base) > PRIMITIVE_BITS)) return undefined;
+  if (!isSplit(f.factors)) return undefined;
   // By unique factorization every b^e is rational by itself, with e whole once b is no perfect power.
   let all: boolean | undefined = true;
-  for (const { base, exponent } of f.factors) {
-    const p = primitiveRoot(base);
-    const whole = isWhole(multiply(exponent, BigInt(p.exponent)));
-    if (whole === false && isRational(exponent) === true) return false;
-    if (whole !== true) all = undefined;
+  for (const factor of f.factors) {
+    const { base, exponent } = factor;
+    if (exponent instanceof Rational && exponent.d <= BigInt(DEGREE_LIMIT)) {
+      if (withPrimitiveBase(factor) === factor) return false;
+      all = undefined;
+    } else if (bitLength(base) > PRIMITIVE_BITS) all = undefined;
+    else {
+      const whole = isWhole(multiply(exponent, BigInt(primitiveRoot(base).exponent)));
+      if (whole === false && isRational(exponent) === true) return false;
+      if (whole !== true) all = undefined;
+    }
   }
   return all;
 }
@@ -77,7 +92,10 @@ function isWhole(a: Exact): boolean | undefined {
 /** Whether the atom is a product of powers that is known to be transcendental. */
 export function isKnownTranscendental(atom: Atom): boolean {
   const f = atom.form;
-  return f.kind === "powers" && isSplit(f.factors)
-    && f.factors.every((x) => isAlgebraic(x.exponent))
-    && f.factors.some((x) => isRational(x.exponent) === false);
+  return (
+    f.kind === "powers" &&
+    isSplit(f.factors) &&
+    f.factors.every((x) => isAlgebraic(x.exponent)) &&
+    f.factors.some((x) => isRational(x.exponent) === false)
+  );
 }

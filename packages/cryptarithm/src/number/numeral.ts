@@ -23,7 +23,8 @@ export function digitsOf(n: bigint, base: number): number[] {
 
 function checkBase(n: bigint, base: number): void {
   if (n < 0n) throw new RangeError("only natural numbers have digits here");
-  if (!Number.isInteger(base) || base < 2 || base > 36) throw new RangeError("a base is a whole number from 2 to 36");
+  if (!Number.isInteger(base) || base < 2 || base > 36)
+    throw new RangeError("a base is a whole number from 2 to 36");
 }
 
 /** The number with these digits, from the highest down. */
@@ -51,7 +52,7 @@ export function digitSum(n: bigint, base: number): bigint {
 /** The digit sum of the digit sum ... down to one digit: 0 for 0, else 1 + (n - 1) mod (base - 1). */
 export function digitRoot(n: bigint, base: number): bigint {
   checkBase(n, base);
-  return n === 0n ? 0n : 1n + (n - 1n) % BigInt(base - 1);
+  return n === 0n ? 0n : 1n + ((n - 1n) % BigInt(base - 1));
 }
 
 /** The product of the digits; of 0, 0. */

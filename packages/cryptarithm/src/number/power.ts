@@ -8,11 +8,11 @@
  */
 import { add, inverse, multiply, negate } from "./arithmetic.js";
 import { isZero, sign } from "./decide.js";
-import { bitsOfFraction, factorsOf, factorsOfAtom, powerFits, powers } from "./powers.js";
 import { BIT_LIMIT } from "./natural.js";
+import { bitsOfFraction, factorsOf, factorsOfAtom, powerFits, powers } from "./powers.js";
 import { DEGREE_LIMIT } from "./radical.js";
 import { divideFractions, fromFraction, numerator, powerOfFraction, Rational } from "./rational.js";
-import { Atom, Real, sameForm, single, singleTerm, type Exact, type Term } from "./real.js";
+import { Atom, type Exact, Real, sameForm, single, singleTerm, type Term } from "./real.js";
 import { residue } from "./residue.js";
 import { toInteger } from "./rounding.js";
 import { Undecided } from "./undecided.js";
@@ -25,8 +25,11 @@ export function divide(a: Exact, b: Exact): Exact | undefined {
   if (b instanceof Real) return isZero(b) ? undefined : divideByReal(a, b);
   if (b === 0n) return undefined;
   if (a instanceof Real) return multiply(a, divideFractions(1n, b));
-  return bitsOfFraction(a) + bitsOfFraction(b) <= 2 * BIT_LIMIT && (typeof a === "bigint" && typeof b === "bigint")
-    ? fromFraction(a, b) : multiply(a, divideFractions(1n, b));
+  return bitsOfFraction(a) + bitsOfFraction(b) <= 2 * BIT_LIMIT &&
+    typeof a === "bigint" &&
+    typeof b === "bigint"
+    ? fromFraction(a, b)
+    : multiply(a, divideFractions(1n, b));
 }
 
 function divideByReal(a: Exact, b: Real): Exact {
@@ -54,7 +57,8 @@ function divideByReal(a: Exact, b: Real): Exact {
 function conjugateOf(b: Real): Exact | undefined {
   const isSurd = (t: Term): boolean => t.atom.form.kind === "radical" && t.atom.form.n === 2;
   const last = b.terms[b.terms.length - 1];
-  if (last === undefined || b.terms.length + (b.constant === 0n ? 0 : 1) !== 2 || !b.terms.every(isSurd)) return undefined;
+  if (last === undefined || b.terms.length + (b.constant === 0n ? 0 : 1) !== 2 || !b.terms.every(isSurd))
+    return undefined;
   return add(b, multiply(single(last.coefficient, last.atom), -2n));
 }
 
@@ -112,7 +116,8 @@ function positivePower(a: Exact, b: Exact): Exact {
       const raised = factors.map((f) => ({ base: f.base, exponent: multiply(f.exponent, b) }));
       return powers(1n, [...factorsOf(t.coefficient, b), ...raised]);
     }
-    if (t.coefficient !== 1n) return multiply(positivePower(t.coefficient, b), positivePower(single(1n, t.atom), b));
+    if (t.coefficient !== 1n)
+      return multiply(positivePower(t.coefficient, b), positivePower(single(1n, t.atom), b));
     const f = t.atom.form;
     if (f.kind === "root") return rootTo(f.of, f.n, b);
     if (f.kind === "power") return positivePower(f.base, multiply(f.exponent, b));
@@ -155,13 +160,14 @@ function expand(a: Exact, b: bigint): Exact {
 
 /** The n-th root for a whole n other than 0 (else no value); of a negative number for odd n only. */
 export function root(a: Exact, n: Exact): Exact | undefined {
-  const k = typeof n === "bigint" ? n : toInteger(n);
-  if (k === undefined || k === 0n) return undefined;
+  const k = settle(n);
+  const odd = isOdd(k);
+  const exponent = divide(1n, k);
+  if (odd === undefined || exponent === undefined) return undefined;
   const s = sign(a);
-  if (s === 0) return k > 0n ? 0n : undefined;
-  const exponent = fromFraction(1n, k);
+  if (s === 0) return sign(k) > 0 ? 0n : undefined;
   if (s > 0) return positivePower(a, exponent);
-  return (k & 1n) === 0n ? undefined : negate(positivePower(negate(a), exponent));
+  return odd ? negate(positivePower(negate(a), exponent)) : undefined;
 }
 
 /** |a|. */

@@ -7,12 +7,19 @@
  * ones into a radical. Not done: gcds of two bases above 65,536 bits each; those stay as they are.
  */
 import { add, addConstant, multiply } from "./arithmetic.js";
-import { BIT_LIMIT, bitLength, gcd, lcm, primitiveRoot } from "./natural.js";
+import { BIT_LIMIT, bitLength, exactRoot, gcd, lcm, mayBePower, smallPrimes } from "./natural.js";
 import { DEGREE_LIMIT, RADICAND_BITS, radical } from "./radical.js";
 import {
-  denominator, floorOfFraction, fromFraction, multiplyFractions, numerator, powerOfFraction, Rational, type Fraction,
+  denominator,
+  type Fraction,
+  floorOfFraction,
+  fromFraction,
+  multiplyFractions,
+  numerator,
+  powerOfFraction,
+  Rational,
 } from "./rational.js";
-import { Atom, single, type Exact, type Factor } from "./real.js";
+import { Atom, type Exact, type Factor, single } from "./real.js";
 
 /** Two bases that both have more bits are not split by a gcd, which would take 20 ms and more. */
 export const SPLIT_BITS = 65_536;
@@ -99,11 +106,20 @@ export function powers(coefficient: Fraction, factors: readonly Factor[]): Exact
   return single(coefficient, new Atom({ kind: "powers", factors: rest }));
 }
 
-/** 4^(p/q) as 2^(2p/q): then a whole exponent is the only way to be rational. */
-function withPrimitiveBase(factor: Factor): Factor {
-  if (!(factor.exponent instanceof Rational) || bitLength(factor.base) > PRIMITIVE_BITS) return factor;
-  const { base, exponent } = primitiveRoot(factor.base);
-  return exponent === 1 ? factor : { base, exponent: multiply(factor.exponent, BigInt(exponent)) };
+/** 4^(p/q) as 2^(2p/q): then only a whole exponent is rational. Roots of primes dividing q are enough. */
+export function withPrimitiveBase(factor: Factor): Factor {
+  if (!(factor.exponent instanceof Rational) || factor.exponent.d > BigInt(DEGREE_LIMIT)) return factor;
+  let { base } = factor;
+  let exponent: Exact = factor.exponent;
+  for (const p of smallPrimes(Number(factor.exponent.d))) {
+    while (exponent instanceof Rational && exponent.d % BigInt(p) === 0n) {
+      const r = bitLength(base) > PRIMITIVE_BITS && !mayBePower(base, p) ? undefined : exactRoot(base, p);
+      if (r === undefined) break;
+      base = r;
+      exponent = multiplyFractions(exponent, BigInt(p));
+    }
+  }
+  return base === factor.base ? factor : { base, exponent };
 }
 
 /** The product as a radical when all exponents are fractions between 0 and 1 and it is small enough. */
@@ -144,7 +160,10 @@ export function bitsOfFraction(a: Fraction): number {
 /** The factors of q^exponent for q > 0. */
 export function factorsOf(q: Fraction, exponent: Exact): Factor[] {
   if (typeof q === "bigint") return [{ base: q, exponent }];
-  return [{ base: q.n, exponent }, { base: q.d, exponent: multiply(exponent, -1n) }];
+  return [
+    { base: q.n, exponent },
+    { base: q.d, exponent: multiply(exponent, -1n) },
+  ];
 }
 
 /** The factors of an atom of kind radical or powers; undefined for others. */

@@ -12,7 +12,8 @@ import { Undecided } from "./undecided.js";
 
 const BASES: readonly bigint[] = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
 const MORE_BASES: readonly bigint[] = [43n, 47n, 53n, 59n, 61n, 67n, 71n, 73n, 79n, 83n];
-const PROVED_BELOW = 3_317_044_064_679_887_385_961_981n;
+/** Below this, `isPrime` always answers. */
+export const PROVED_BELOW = 3_317_044_064_679_887_385_961_981n;
 /** Strong tests of more bits take longer than a question may. */
 const PRIME_BITS = 4096;
 
@@ -59,7 +60,7 @@ function passesStrongTest(n: bigint, a: bigint): boolean {
   let x = power(a, d, n);
   if (x === 1n || x === last) return true;
   for (let i = 1; i < s; i++) {
-    x = x * x % n;
+    x = (x * x) % n;
     if (x === last) return true;
   }
   return false;
@@ -68,8 +69,8 @@ function passesStrongTest(n: bigint, a: bigint): boolean {
 function power(a: bigint, e: bigint, m: bigint): bigint {
   let result = 1n;
   for (const bit of e.toString(2)) {
-    result = result * result % m;
-    if (bit === "1") result = result * a % m;
+    result = (result * result) % m;
+    if (bit === "1") result = (result * a) % m;
   }
   return result;
 }
@@ -94,7 +95,7 @@ function provePrime(n: bigint): boolean {
     if (F * F > n) return true;
   }
   if (F * F * F >= n) {
-    const c1 = n / F % F;
+    const c1 = (n / F) % F;
     const d = c1 * c1 - 4n * (n / (F * F));
     return d < 0n || exactRoot(d, 2) === undefined;
   }
@@ -129,7 +130,7 @@ function divisorByRho(x: bigint): bigint | undefined {
     slow = (slow * slow + 1n) % x;
     fast = (fast * fast + 1n) % x;
     fast = (fast * fast + 1n) % x;
-    product = product * (slow - fast) % x;
+    product = (product * (slow - fast)) % x;
     if (i % 64 === 0) {
       const d = gcd(product, x);
       if (d > 1n) return d < x ? d : undefined;

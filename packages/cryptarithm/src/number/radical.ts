@@ -7,8 +7,8 @@
  * r itself is only cleared of n-th powers of small primes: no factoring is ever needed for truth.
  */
 import { bitLength, exactRoot, smallPrimes } from "./natural.js";
-import { denominator, fromFraction, numerator, rootOfFraction, type Fraction } from "./rational.js";
-import { Atom, single, type Exact } from "./real.js";
+import { denominator, type Fraction, fromFraction, numerator, rootOfFraction } from "./rational.js";
+import { Atom, type Exact, single } from "./real.js";
 
 /** Radicands of more bits become atoms of kind "powers": decided by exponents, not by digits. */
 export const RADICAND_BITS = 16_384;

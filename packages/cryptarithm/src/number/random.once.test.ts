@@ -51,7 +51,11 @@ describe("randomFrom", () => {
         ],
       }
     `);
-    expect(randomFrom(7).shuffle([..."SENDMORY"]).join("")).toMatchInlineSnapshot(`"YMNDOSRE"`);
+    expect(
+      randomFrom(7)
+        .shuffle([..."SENDMORY"])
+        .join(""),
+    ).toMatchInlineSnapshot(`"YMNDOSRE"`);
     expect(draws(1n)).toEqual(draws(1));
     expect(draws(2n ** 64n + 5n)).toEqual(draws(5));
   });

@@ -44,7 +44,7 @@ export function randomFrom(seed: number | bigint): Random {
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
   };
   for (let i = 0; i < 12; i++) next();
@@ -54,7 +54,7 @@ export function randomFrom(seed: number | bigint): Random {
       throw new RangeError("integer(below) needs a whole number from 1 to 2^32");
     }
     // Values above the last full multiple of `below` would favour small results.
-    const limit = 4294967296 - 4294967296 % below;
+    const limit = 4294967296 - (4294967296 % below);
     let x = next();
     while (x >= limit) x = next();
     return x % below;

@@ -25,7 +25,10 @@ export type Fraction = bigint | Rational;
 /** n/d in lowest terms, a bigint when whole. Throws a RangeError for d = 0. */
 export function fromFraction(n: bigint, d: bigint): Fraction {
   if (d === 0n) throw new RangeError("a fraction has no denominator 0");
-  if (d < 0n) { n = -n; d = -d; }
+  if (d < 0n) {
+    n = -n;
+    d = -d;
+  }
   if (d === 1n) return n;
   const g = gcd(n, d);
   return g === d ? n / g : g === 1n ? new Rational(n, d) : new Rational(n / g, d / g);
@@ -79,8 +82,20 @@ export function compareFractions(a: Fraction, b: Fraction): -1 | 0 | 1 {
   let x: bigint;
   let y: bigint;
   if (typeof a === "bigint") {
-    if (typeof b === "bigint") { x = a; y = b; } else { x = a * b.d; y = b.n; }
-  } else if (typeof b === "bigint") { x = a.n; y = b * a.d; } else { x = a.n * b.d; y = b.n * a.d; }
+    if (typeof b === "bigint") {
+      x = a;
+      y = b;
+    } else {
+      x = a * b.d;
+      y = b.n;
+    }
+  } else if (typeof b === "bigint") {
+    x = a.n;
+    y = b * a.d;
+  } else {
+    x = a.n * b.d;
+    y = b.n * a.d;
+  }
   return x < y ? -1 : x > y ? 1 : 0;
 }
 

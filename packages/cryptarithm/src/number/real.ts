@@ -8,7 +8,7 @@
  */
 import type { Ball } from "./ball.js";
 import type { Span } from "./magnitude.js";
-import { Rational, type Fraction } from "./rational.js";
+import { type Fraction, Rational } from "./rational.js";
 
 /** base^exponent inside an atom of kind "powers"; base > 1. */
 export interface Factor {
@@ -86,10 +86,14 @@ export function sameForm(a: Exact, b: Exact): boolean {
   if (a instanceof Rational || b instanceof Rational) {
     return a instanceof Rational && b instanceof Rational && a.n === b.n && a.d === b.d;
   }
-  return sameForm(a.constant, b.constant) && a.terms.length === b.terms.length && a.terms.every((t, i) => {
-    const u = b.terms[i];
-    return u !== undefined && sameForm(t.coefficient, u.coefficient) && sameAtom(t.atom, u.atom);
-  });
+  return (
+    sameForm(a.constant, b.constant) &&
+    a.terms.length === b.terms.length &&
+    a.terms.every((t, i) => {
+      const u = b.terms[i];
+      return u !== undefined && sameForm(t.coefficient, u.coefficient) && sameAtom(t.atom, u.atom);
+    })
+  );
 }
 
 /** Whether two atoms are written alike. */
@@ -98,14 +102,23 @@ export function sameAtom(a: Atom, b: Atom): boolean {
   const f = a.form;
   const g = b.form;
   switch (f.kind) {
-    case "radical": return g.kind === "radical" && f.n === g.n && f.r === g.r;
-    case "powers": return g.kind === "powers" && f.factors.length === g.factors.length
-      && f.factors.every((x, i) => x.base === g.factors[i]?.base && sameForm(x.exponent, g.factors[i].exponent));
+    case "radical":
+      return g.kind === "radical" && f.n === g.n && f.r === g.r;
+    case "powers":
+      return (
+        g.kind === "powers" &&
+        f.factors.length === g.factors.length &&
+        f.factors.every(
+          (x, i) => x.base === g.factors[i]?.base && sameForm(x.exponent, g.factors[i].exponent),
+        )
+      );
     case "product":
       return g.kind === "product" && sameForm(f.left, g.left) && sameForm(f.right, g.right);
     case "quotient":
       return g.kind === "quotient" && sameForm(f.left, g.left) && sameForm(f.right, g.right);
-    case "root": return g.kind === "root" && f.n === g.n && sameForm(f.of, g.of);
-    case "power": return g.kind === "power" && sameForm(f.base, g.base) && sameForm(f.exponent, g.exponent);
+    case "root":
+      return g.kind === "root" && f.n === g.n && sameForm(f.of, g.of);
+    case "power":
+      return g.kind === "power" && sameForm(f.base, g.base) && sameForm(f.exponent, g.exponent);
   }
 }

@@ -6,12 +6,13 @@
  * recursively and exactly. A number that is a sum of whole powers with fractional coefficients, N/D,
  * is whole exactly when N mod D = 0. Not done here: m whose prime factors trial division cannot find.
  */
+
+import { logSpanOfExact } from "./enclose.js";
 import { boundsOfSpan } from "./magnitude.js";
 import { bitLength, lcm } from "./natural.js";
-import { isPrime } from "./prime.js";
-import { denominator, fromFraction, numerator, type Fraction } from "./rational.js";
-import { Real, type Atom, type Exact } from "./real.js";
-import { logSpanOfExact } from "./enclose.js";
+import { isPrime, PROVED_BELOW } from "./prime.js";
+import { denominator, type Fraction, fromFraction, numerator } from "./rational.js";
+import { type Atom, type Exact, Real } from "./real.js";
 
 /** base^exponent mod m for a natural exponent. */
 export function powerModulo(base: bigint, exponent: bigint, m: bigint): bigint {
@@ -19,15 +20,15 @@ export function powerModulo(base: bigint, exponent: bigint, m: bigint): bigint {
   let square = base % m;
   if (square < 0n) square += m;
   for (let e = exponent; e > 0n; e >>= 1n) {
-    if ((e & 1n) === 1n) result = result * square % m;
-    square = square * square % m;
+    if ((e & 1n) === 1n) result = (result * square) % m;
+    square = (square * square) % m;
   }
   return result;
 }
 
 const knownTotients = new Map<bigint, bigint | undefined>();
 
-/** Euler's phi(m); undefined when m cannot be factored by trial division up to 2^20. */
+/** Euler's phi(m); undefined when m cannot be factored by trial division (up to 1,000 for long m, else 2^20). */
 export function totient(m: bigint): bigint | undefined {
   if (knownTotients.has(m)) return knownTotients.get(m);
   if (knownTotients.size > 5000) knownTotients.clear();
@@ -40,7 +41,9 @@ function computeTotient(m: bigint): bigint | undefined {
   let phi = 1n;
   let rest = m;
   let small = Number(m);
+  if (bitLength(m) > 4096) return undefined;
   for (let p = 2; p < 1_048_576; p += p === 2 ? 1 : 2) {
+    if (p === 1001 && bitLength(rest) > 128) return undefined;
     const isSmall = small <= Number.MAX_SAFE_INTEGER;
     if (isSmall && p * p > small) break;
     if (isSmall ? small % p !== 0 : rest % BigInt(p) !== 0n) continue;
@@ -54,12 +57,12 @@ function computeTotient(m: bigint): bigint | undefined {
     small = Number(rest);
   }
   if (rest === 1n) return phi;
-  return rest < 1_099_511_627_776n || isPrime(rest) ? phi * (rest - 1n) : undefined;
+  return rest < 1_099_511_627_776n || (rest < PROVED_BELOW && isPrime(rest)) ? phi * (rest - 1n) : undefined;
 }
 
 /** a mod m for a number known to be whole; undefined when that is not known. m > 0. */
 export function residue(a: Exact, m: bigint): bigint | undefined {
-  if (typeof a === "bigint") return (a % m + m) % m;
+  if (typeof a === "bigint") return ((a % m) + m) % m;
   if (!(a instanceof Real)) return undefined;
   const n = numeratorResidue(a, m);
   return n === undefined || n.residue % n.denominator !== 0n ? undefined : n.residue / n.denominator;
@@ -73,7 +76,10 @@ export function fractionalPart(a: Exact): Fraction | undefined {
 }
 
 /** a = N/D with D the common denominator: D and N mod (D * m). */
-function numeratorResidue(a: Real, m: bigint): { readonly residue: bigint; readonly denominator: bigint } | undefined {
+function numeratorResidue(
+  a: Real,
+  m: bigint,
+): { readonly residue: bigint; readonly denominator: bigint } | undefined {
   let D = denominator(a.constant);
   for (const t of a.terms) D = lcm(D, denominator(t.coefficient));
   const M = D * m;
@@ -84,7 +90,7 @@ function numeratorResidue(a: Real, m: bigint): { readonly residue: bigint; reado
     if (r === undefined) return undefined;
     sum += whole(coefficient) * r;
   }
-  return { residue: (sum % M + M) % M, denominator: D };
+  return { residue: ((sum % M) + M) % M, denominator: D };
 }
 
 function residueOfAtom(atom: Atom, m: bigint): bigint | undefined {
@@ -95,20 +101,21 @@ function residueOfAtom(atom: Atom, m: bigint): bigint | undefined {
       for (const { base, exponent } of f.factors) {
         const r = residueOfPower(base % m, exponent, m);
         if (r === undefined) return undefined;
-        product = product * r % m;
+        product = (product * r) % m;
       }
       return product;
     }
     case "product": {
       const left = residue(f.left, m);
       const right = left === undefined ? undefined : residue(f.right, m);
-      return left === undefined || right === undefined ? undefined : left * right % m;
+      return left === undefined || right === undefined ? undefined : (left * right) % m;
     }
     case "power": {
       const base = residue(f.base, m);
       return base === undefined ? undefined : residueOfPower(base, f.exponent, m);
     }
-    default: return undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -119,7 +126,8 @@ function residueOfPower(base: bigint, exponent: Exact, m: bigint): bigint | unde
   } else if (!(exponent instanceof Real)) return undefined;
   if (m === 1n) return isNatural(exponent) ? 0n : undefined;
   const phi = totient(m);
-  if (phi === undefined && typeof exponent === "bigint" && bitLength(exponent) <= 4096) return powerModulo(base, exponent, m);
+  if (phi === undefined && typeof exponent === "bigint" && bitLength(exponent) <= 4096)
+    return powerModulo(base, exponent, m);
   if (phi === undefined || !isAtLeast(exponent, bitLength(m))) return undefined;
   const e = residue(exponent, phi);
   return e === undefined ? undefined : powerModulo(base, e + phi, m);

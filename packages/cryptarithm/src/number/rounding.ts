@@ -9,13 +9,14 @@ import { approximate } from "./approximate.js";
 import { addConstant, multiply, negate, subtract } from "./arithmetic.js";
 import { exponentOfBall, shiftDown } from "./ball.js";
 import { compare, equals } from "./decide.js";
-import { spanOfExact } from "./enclose.js";
-import { boundsOfSpan, logSpan, negateSpan } from "./magnitude.js";
+import { logSpanOfPowers, spanOfExact } from "./enclose.js";
+import { boundsOfSpan, logSpan, negateSpan, orderOfSpans } from "./magnitude.js";
 import { BIT_LIMIT, bitLength } from "./natural.js";
 import { isRational } from "./nature.js";
 import { divide } from "./power.js";
-import { floorOfFraction, floorQuotient, negateFraction, Rational } from "./rational.js";
-import { Real, type Exact } from "./real.js";
+import { isSplit } from "./powers.js";
+import { floorOfFraction, floorQuotient, negateFraction, numerator, Rational } from "./rational.js";
+import { type Exact, Real, singleTerm } from "./real.js";
 import { fractionalPart } from "./residue.js";
 import { Undecided } from "./undecided.js";
 
@@ -37,15 +38,20 @@ function nearbyInteger(a: Real): { readonly integer: bigint; readonly isAlone: b
   const span = spanOfExact(a);
   const log = logSpan(span) ?? logSpan(negateSpan(span));
   if (log !== undefined && boundsOfSpan(log)[0] > BIT_LIMIT * Math.LN2) return undefined;
-  for (let p = 64; p <= 2 * BIT_LIMIT; p *= 2) {
+  let p = 64;
+  for (let tries = 0; tries < 10; tries++) {
     const ball = approximate(a, p);
-    if (ball === undefined) continue;
+    if (ball === undefined) {
+      p *= 2;
+      continue;
+    }
     const size = exponentOfBall(ball);
     if (size > BIT_LIMIT + 64) return undefined;
     const low = shiftDown(ball.lo, -ball.e);
     const high = shiftDown(ball.hi, -ball.e);
     if (low === high && !isWhole(ball.lo, ball.e)) return { integer: low + 1n, isAlone: true };
     if (high - low <= 1n && p >= size + 128) return { integer: high, isAlone: false };
+    p = Math.max(2 * p, Math.min(4 * p, size + 128), size > 1000 ? size + 256 : 0);
   }
   throw new Undecided("the whole part of a number");
 }
@@ -54,15 +60,33 @@ function isWhole(n: bigint, e: number): boolean {
   return e >= 0 || n === 0n || (-e < bitLength(n) && (n >> BigInt(-e)) << BigInt(-e) === n);
 }
 
+/**
+ * Whether a is n/d * b^-e * ... with a whole e > 0, bases coprime and |n| < b^e: some prime of b stays in
+ * the denominator.
+ */
+function isProperFraction(a: Real): boolean {
+  const term = singleTerm(a);
+  if (term === undefined || term.atom.form.kind !== "powers") return false;
+  const { factors } = term.atom.form;
+  if (!isSplit(factors) || !factors.every((f) => isRational(f.exponent) === true)) return false;
+  const n = numerator(term.coefficient);
+  const size = logSpanOfPowers([{ base: n < 0n ? -n : n, exponent: 1n }]);
+  return factors.some(
+    ({ base, exponent }) => orderOfSpans(size, negateSpan(logSpanOfPowers([{ base, exponent }]))) === -1,
+  );
+}
+
 /** The integer that a is; undefined when a is no integer. */
 export function toInteger(a: Exact): bigint | undefined {
   if (typeof a === "bigint") return a;
   if (!(a instanceof Real) || isRational(a) === false) return undefined;
   const part = fractionalPart(a);
-  if (part !== undefined && part !== 0n) return undefined;
+  if ((part !== undefined && part !== 0n) || isProperFraction(a)) return undefined;
   const near = nearbyInteger(a);
   if (near === undefined) {
-    throw new Undecided(part === 0n ? "an integer too large to write down" : "whether a very large number is whole");
+    throw new Undecided(
+      part === 0n ? "an integer too large to write down" : "whether a very large number is whole",
+    );
   }
   if (near.isAlone) return undefined;
   return part === 0n || equals(a, near.integer) ? near.integer : undefined;

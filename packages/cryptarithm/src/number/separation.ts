@@ -12,8 +12,8 @@
  */
 import { bitLength } from "./natural.js";
 import { bitsOfFraction } from "./powers.js";
-import { denominator, numerator, Rational, type Fraction } from "./rational.js";
-import { Real, sameAtom, type Atom, type Exact } from "./real.js";
+import { denominator, type Fraction, numerator, Rational } from "./rational.js";
+import { type Atom, type Exact, Real, sameAtom } from "./real.js";
 
 /** log2 of u and l. */
 interface Bound {
@@ -38,7 +38,9 @@ function logOfNatural(n: bigint): number {
 
 function logOfSum(a: number, b: number): number {
   const most = Math.max(a, b);
-  return most === -Infinity ? most : (most + Math.log2(1 + 2 ** (Math.min(a, b) - most))) + Math.abs(most) * 1e-9 + 1e-9;
+  return most === -Infinity
+    ? most
+    : most + Math.log2(1 + 2 ** (Math.min(a, b) - most)) + Math.abs(most) * 1e-9 + 1e-9;
 }
 
 /**
@@ -81,8 +83,9 @@ function boundOfAtom(atom: Atom, roots: Roots): Bound | undefined {
 }
 
 function rootOfBound(b: Bound, k: number): Bound {
-  return b.u >= b.l ? { u: (b.u + (k - 1) * b.l) / k * SLACK, l: b.l }
-    : { u: b.u, l: ((k - 1) * b.u + b.l) / k * SLACK };
+  return b.u >= b.l
+    ? { u: ((b.u + (k - 1) * b.l) / k) * SLACK, l: b.l }
+    : { u: b.u, l: (((k - 1) * b.u + b.l) / k) * SLACK };
 }
 
 function count(atom: Atom, k: number, roots: Roots): void {
@@ -106,12 +109,16 @@ function computeBound(atom: Atom, roots: Roots): Bound | undefined {
     case "product": {
       const left = boundOf(f.left, roots);
       const right = boundOf(f.right, roots);
-      return left === undefined || right === undefined ? undefined : { u: left.u + right.u, l: left.l + right.l };
+      return left === undefined || right === undefined
+        ? undefined
+        : { u: left.u + right.u, l: left.l + right.l };
     }
     case "quotient": {
       const left = boundOf(f.left, roots);
       const right = boundOf(f.right, roots);
-      return left === undefined || right === undefined ? undefined : { u: left.u + right.l, l: left.l + right.u };
+      return left === undefined || right === undefined
+        ? undefined
+        : { u: left.u + right.l, l: left.l + right.u };
     }
     case "power": {
       if (typeof f.exponent !== "bigint") return undefined;
@@ -123,7 +130,10 @@ function computeBound(atom: Atom, roots: Roots): Bound | undefined {
       for (const { base, exponent } of f.factors) {
         if (exponent instanceof Real) return undefined;
         if (exponent instanceof Rational) roots.degree *= Number(exponent.d);
-        const factor = powerOfBound({ u: logOfNatural(base), l: 0 }, Number(numerator(exponent)) / Number(denominator(exponent)));
+        const factor = powerOfBound(
+          { u: logOfNatural(base), l: 0 },
+          Number(numerator(exponent)) / Number(denominator(exponent)),
+        );
         product = { u: product.u + factor.u, l: product.l + factor.l };
       }
       return product;

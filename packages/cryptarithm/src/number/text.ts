@@ -6,9 +6,11 @@
  */
 import { approximate } from "./approximate.js";
 import { logSpanOfPowers, spanOfExact } from "./enclose.js";
-import { boundsOfSpan, expSpan, negateSpan, type Level, type Span } from "./magnitude.js";
+import { boundsOfSpan, expSpan, type Level, negateSpan, type Span } from "./magnitude.js";
+import { bitLength } from "./natural.js";
 import { denominator, numerator } from "./rational.js";
-import { Real, singleTerm, type Exact } from "./real.js";
+import { type Exact, Real, singleTerm } from "./real.js";
+import { Undecided } from "./undecided.js";
 
 const LONGEST = 10n ** 40n;
 
@@ -50,13 +52,20 @@ function textOfTiny(a: Exact): string | undefined {
   return `${numerator(term.coefficient) < 0n ? "-" : ""}10^-${size.startsWith("10^10") ? `(${size.slice(3)})` : size.slice(3)}`;
 }
 
+/** A narrower span by an interval of 1000 bits, where there is one. */
 function sharper(a: Exact): Span | undefined {
-  const ball = approximate(a, 1000);
-  if (ball === undefined || ball.lo <= 0n !== ball.hi <= 0n) return undefined;
-  const x = Number(ball.lo) * 2 ** ball.e;
-  const sign = x > 0 ? 1 : -1;
-  const level: Level = { sign, k: 0, x: Math.abs(x) };
-  return Number.isFinite(x) && x !== 0 ? { lo: level, hi: level } : undefined;
+  try {
+    const ball = approximate(a, 1000);
+    if (ball === undefined || ball.lo <= 0n !== ball.hi <= 0n) return undefined;
+    const s = Math.max(0, bitLength(ball.lo) - 60);
+    const x = Number(ball.lo >> BigInt(s)) * 2 ** (ball.e + s);
+    if (!Number.isFinite(x) || x === 0) return undefined;
+    const level: Level = { sign: x > 0 ? 1 : -1, k: 0, x: Math.abs(x) };
+    return { lo: level, hi: level };
+  } catch (error) {
+    if (error instanceof Undecided) return undefined;
+    throw error;
+  }
 }
 
 function textOfLevel(a: Level): string {

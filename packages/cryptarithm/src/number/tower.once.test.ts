@@ -5,8 +5,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  absolute, add, bounds, compare, divide, equals, floor, floorDivide, fromFraction, modulo, multiply, negate, power, root,
-  sign, subtract, toInteger, toText, Undecided, type Exact,
+  absolute,
+  add,
+  bounds,
+  compare,
+  divide,
+  type Exact,
+  equals,
+  floor,
+  floorDivide,
+  fromFraction,
+  modulo,
+  multiply,
+  negate,
+  power,
+  root,
+  sign,
+  subtract,
+  toInteger,
+  toText,
+  Undecided,
 } from "./exact.js";
 import { Atom, Real } from "./real.js";
 import { powerModulo, residue, totient } from "./residue.js";
@@ -31,46 +49,102 @@ describe("unbuilt powers against exact integers of up to thousands of digits", (
   const order = (x: bigint, y: bigint): number => (x < y ? -1 : x > y ? 1 : 0);
 
   it("compare as the integers do, equal ones included", () => {
-    fc.assert(fc.property(small, exponent, small, exponent, fc.bigInt({ min: 1n, max: 5n }), (a, e, b, f, c) =>
-      compare(unbuilt(c, [a, e]), unbuilt(1n, [b, f])) === order(c * a ** e, b ** f)
-      && equals(unbuilt(c, [a, e]), unbuilt(1n, [b, f])) === (c * a ** e === b ** f)), { numRuns: 1500 });
-    fc.assert(fc.property(small, fc.bigInt({ min: 1n, max: 300n }), fc.bigInt({ min: 1n, max: 5n }), fc.bigInt({ min: 1n, max: 5n }), (a, e, m, n) =>
-      equals(unbuilt(1n, [a ** m, e * n]), unbuilt(1n, [a ** n, e * m]))
-      && compare(unbuilt(1n, [a ** m, e * n]), unbuilt(1n, [a ** n, e * m + 1n])) === -1));
+    fc.assert(
+      fc.property(
+        small,
+        exponent,
+        small,
+        exponent,
+        fc.bigInt({ min: 1n, max: 5n }),
+        (a, e, b, f, c) =>
+          compare(unbuilt(c, [a, e]), unbuilt(1n, [b, f])) === order(c * a ** e, b ** f) &&
+          equals(unbuilt(c, [a, e]), unbuilt(1n, [b, f])) === (c * a ** e === b ** f),
+      ),
+      { numRuns: 1500 },
+    );
+    fc.assert(
+      fc.property(
+        small,
+        fc.bigInt({ min: 1n, max: 300n }),
+        fc.bigInt({ min: 1n, max: 5n }),
+        fc.bigInt({ min: 1n, max: 5n }),
+        (a, e, m, n) =>
+          equals(unbuilt(1n, [a ** m, e * n]), unbuilt(1n, [a ** n, e * m])) &&
+          compare(unbuilt(1n, [a ** m, e * n]), unbuilt(1n, [a ** n, e * m + 1n])) === -1,
+      ),
+    );
   });
 
   it("tell close powers apart: best rational approximations of log 3 / log 2", () => {
     // Denominators of convergents: 2^p and 3^q are as close as they get.
-    for (const [p, q] of [[8n, 5n], [19n, 12n], [65n, 41n], [84n, 53n], [485n, 306n], [1054n, 665n], [24727n, 15601n], [50508n, 31867n]] as const) {
+    for (const [p, q] of [
+      [8n, 5n],
+      [19n, 12n],
+      [65n, 41n],
+      [84n, 53n],
+      [485n, 306n],
+      [1054n, 665n],
+      [24727n, 15601n],
+      [50508n, 31867n],
+    ] as const) {
       expect(compare(unbuilt(1n, [2n, p]), unbuilt(1n, [3n, q]))).toBe(order(2n ** p, 3n ** q));
       expect(compare(pow(2n, multiply(p, E)), pow(3n, multiply(q, E)))).toBe(order(2n ** p, 3n ** q));
     }
   });
 
   it("add up as the integers do", () => {
-    fc.assert(fc.property(small, exponent, small, exponent, fc.bigInt({ min: -3n, max: 3n }), (a, e, b, f, c) => {
-      const x = add(multiply(c, unbuilt(1n, [a, e])), unbuilt(1n, [b, f]));
-      const y = c * a ** e + b ** f;
-      return sign(x) === order(y, 0n) && equals(x, y) && !equals(x, y + 1n) && compare(x, y - 1n) === 1;
-    }), { numRuns: 400 });
+    fc.assert(
+      fc.property(small, exponent, small, exponent, fc.bigInt({ min: -3n, max: 3n }), (a, e, b, f, c) => {
+        const x = add(multiply(c, unbuilt(1n, [a, e])), unbuilt(1n, [b, f]));
+        const y = c * a ** e + b ** f;
+        return sign(x) === order(y, 0n) && equals(x, y) && !equals(x, y + 1n) && compare(x, y - 1n) === 1;
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it("leave the integers' remainders, exponent towers included", () => {
-    fc.assert(fc.property(small, fc.bigInt({ min: 1n, max: 10n ** 7n }), fc.bigInt({ min: 1n, max: 10n ** 9n }), (a, e, m) =>
-      residue(unbuilt(3n, [a, e]), m) === 3n * powerModulo(a, e, m) % m));
+    fc.assert(
+      fc.property(
+        small,
+        fc.bigInt({ min: 1n, max: 10n ** 7n }),
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        (a, e, m) => residue(unbuilt(3n, [a, e]), m) === (3n * powerModulo(a, e, m)) % m,
+      ),
+    );
     // b^(c^d) with a nested unbuilt exponent against modular exponentiation with the full exponent.
-    fc.assert(fc.property(small, small, fc.bigInt({ min: 40n, max: 400n }), fc.bigInt({ min: 2n, max: 10n ** 6n }), (b, c, d, m) =>
-      residue(unbuilt(1n, [b, unbuilt(1n, [c, d])]), m) === powerModulo(b, c ** d, m)), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        small,
+        small,
+        fc.bigInt({ min: 40n, max: 400n }),
+        fc.bigInt({ min: 2n, max: 10n ** 6n }),
+        (b, c, d, m) => residue(unbuilt(1n, [b, unbuilt(1n, [c, d])]), m) === powerModulo(b, c ** d, m),
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it("round as the integers do", () => {
-    fc.assert(fc.property(small, fc.bigInt({ min: 10n, max: 300n }), fc.bigInt({ min: 1n, max: 999n }), fc.bigInt({ min: -999n, max: 999n }), (a, e, d, c) => {
-      const x = must(divide(add(unbuilt(1n, [a, e]), c), d));
-      const n = a ** e + c;
-      const q = n / d - (n % d < 0n ? 1n : 0n);
-      return equals(floor(x), q) && toInteger(x) === (n % d === 0n ? n / d : undefined)
-        && equals(must(modulo(add(unbuilt(1n, [a, e]), c), d)), n - q * d);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        small,
+        fc.bigInt({ min: 10n, max: 300n }),
+        fc.bigInt({ min: 1n, max: 999n }),
+        fc.bigInt({ min: -999n, max: 999n }),
+        (a, e, d, c) => {
+          const x = must(divide(add(unbuilt(1n, [a, e]), c), d));
+          const n = a ** e + c;
+          const q = n / d - (n % d < 0n ? 1n : 0n);
+          return (
+            equals(floor(x), q) &&
+            toInteger(x) === (n % d === 0n ? n / d : undefined) &&
+            equals(must(modulo(add(unbuilt(1n, [a, e]), c), d)), n - q * d)
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -99,15 +173,31 @@ describe("towers", () => {
 
   it("of four digits are ordered as iterated logarithms say", () => {
     // ln ln(a^b^c^d) = c^d ln b + ln ln a, in doubles; close ones are left to the other tests.
-    const measure = (a: number, b: number, c: number, d: number): number => c ** d * Math.log(b) + Math.log(Math.log(a));
-    fc.assert(fc.property(fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 8, maxLength: 8 }), (list) => {
-      const [a, b, c, d, e, f, g, h] = list as [number, number, number, number, number, number, number, number];
-      const x = measure(a, b, c, d);
-      const y = measure(e, f, g, h);
-      if (Math.abs(x - y) < 1e-6 * Math.max(Math.abs(x), Math.abs(y))) return true;
-      const [first, second] = [[a, b, c, d], [e, f, g, h]].map((l) => tower(...l.map(BigInt)));
-      return compare(must(first), must(second)) === (x < y ? -1 : 1);
-    }), { numRuns: 400 });
+    const measure = (a: number, b: number, c: number, d: number): number =>
+      c ** d * Math.log(b) + Math.log(Math.log(a));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 8, maxLength: 8 }), (list) => {
+        const [a, b, c, d, e, f, g, h] = list as [
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+        ];
+        const x = measure(a, b, c, d);
+        const y = measure(e, f, g, h);
+        if (Math.abs(x - y) < 1e-6 * Math.max(Math.abs(x), Math.abs(y))) return true;
+        const [first, second] = [
+          [a, b, c, d],
+          [e, f, g, h],
+        ].map((l) => tower(...l.map(BigInt)));
+        return compare(must(first), must(second)) === (x < y ? -1 : 1);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it("of equal height that differ at the bottom only are told apart at every height", () => {
@@ -192,8 +282,17 @@ describe("towers", () => {
   });
 
   it("are written by their number of digits", () => {
-    expect([E, tower(9n, 9n, 9n, 9n), negate(E), pow(9n, negate(E)), pow(9n, negate(tower(9n, 9n, 9n, 9n)))].map(toText))
-      .toEqual(["≈ 10^369693099", "≈ 10^10^369693099", "≈ -10^369693099", "≈ 10^-(10^369693099)", "≈ 10^-(10^10^369693099)"]);
+    expect(
+      [E, tower(9n, 9n, 9n, 9n), negate(E), pow(9n, negate(E)), pow(9n, negate(tower(9n, 9n, 9n, 9n)))].map(
+        toText,
+      ),
+    ).toEqual([
+      "≈ 10^369693099",
+      "≈ 10^10^369693099",
+      "≈ -10^369693099",
+      "≈ 10^-(10^369693099)",
+      "≈ 10^-(10^10^369693099)",
+    ]);
     expect(bounds(E)).toEqual([1e300, Infinity]);
   });
 });
@@ -205,7 +304,9 @@ describe("irrational exponents", () => {
     expect(pow(pow(must(root(2n, 2n)), must(root(2n, 2n))), must(root(2n, 2n)))).toBe(2n);
     expect(multiply(r, pow(2n, negate(must(root(2n, 2n)))))).toBe(1n);
     expect(equals(pow(4n, must(root(2n, 2n))), pow(2n, must(root(8n, 2n))))).toBe(true);
-    expect(equals(pow(6n, must(root(3n, 2n))), multiply(pow(2n, must(root(3n, 2n))), pow(3n, must(root(3n, 2n)))))).toBe(true);
+    expect(
+      equals(pow(6n, must(root(3n, 2n))), multiply(pow(2n, must(root(3n, 2n))), pow(3n, must(root(3n, 2n))))),
+    ).toBe(true);
   });
 
   it("are transcendental, hence never equal to an algebraic number", () => {
@@ -262,13 +363,13 @@ function towerModulo(list: readonly bigint[], m: bigint): bigint {
   while (!seen.has(x)) {
     seen.set(x, BigInt(powers.length));
     powers.push(x);
-    x = x * base % m;
+    x = (x * base) % m;
   }
   const start = must(seen.get(x));
   const period = BigInt(powers.length) - start;
   let e = towerModulo(rest, period);
   while (e < start || e < 64n) e += period; // the exponent is larger than any start here
-  return must(powers[Number(start + (e - start) % period)]);
+  return must(powers[Number(start + ((e - start) % period))]);
 }
 
 function chinese(list: readonly bigint[], m: bigint): bigint {
