@@ -9,7 +9,7 @@ import { alphabet, expression, linear, word } from "../../test/arbitrary.js";
 import { sizeFrom } from "../../test/mode.js";
 import { assignments, expressionOf, posed, sidesOf } from "../../test/posed.js";
 import { Registers } from "../../test/registers.js";
-import { equals, type Exact, fromFraction, multiply, sign, subtract, toInteger, Undecided } from "../number/exact.js";
+import { type Exact, equals, fromFraction, sign, toInteger, Undecided } from "../number/exact.js";
 import { evaluate } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { RuleOptions } from "../semantics/rules.js";
@@ -56,16 +56,32 @@ const equation = alphabet.chain((of) => {
   const flat = fc.oneof(
     word(of),
     fc.tuple(word(of), fc.constantFrom("+", "-", "*", "/"), word(of)).map((x) => x.join(" ")),
-    fc.tuple(word(of), fc.constantFrom("^2", "^3", "^(1/dec(2))", "^(1/dec(3))", "^(dec(2)/dec(3))", "^0", "^1")).map(([a, n]) => (of.base < 4 ? a : a + n)),
+    fc
+      .tuple(
+        word(of),
+        fc.constantFrom("^2", "^3", "^(1/dec(2))", "^(1/dec(3))", "^(dec(2)/dec(3))", "^0", "^1"),
+      )
+      .map(([a, n]) => (of.base < 4 ? a : a + n)),
   );
-  const side = fc.oneof(flat, fc.tuple(flat, fc.constantFrom("+", "-", "*", "/"), flat).map(([a, o, b]) => `(${a}) ${o} (${b})`), expression(of, 2));
+  const side = fc.oneof(
+    flat,
+    fc.tuple(flat, fc.constantFrom("+", "-", "*", "/"), flat).map(([a, o, b]) => `(${a}) ${o} (${b})`),
+    expression(of, 2),
+  );
   return fc.record({ left: side, right: side, rules: rulesFor(of.base) });
 });
 
 describe("net coefficients", () => {
   test("give the value of an expression at every assignment", () => {
     const question = alphabet.chain((of) =>
-      fc.record({ text: fc.oneof(expression(of, 2), expression(of, 1), linear(of).map((t) => t.replace("=", "-"))), rules: rulesFor(of.base) }),
+      fc.record({
+        text: fc.oneof(
+          expression(of, 2),
+          expression(of, 1),
+          linear(of).map((t) => t.replace("=", "-")),
+        ),
+        rules: rulesFor(of.base),
+      }),
     );
     let seen = 0;
     const check = fc.property(question, ({ text, rules }) => {
@@ -75,10 +91,14 @@ describe("net coefficients", () => {
       seen++;
       for (const digits of some(puzzle, 30)) {
         let sum = form.constant;
-        for (const [symbol, coefficient] of form.coefficients) sum += coefficient * BigInt(digits[symbol] as number);
+        for (const [symbol, coefficient] of form.coefficients)
+          sum += coefficient * BigInt(digits[symbol] as number);
         const value = evaluate(node, puzzle, digits);
         expect(value, text).toBeDefined();
-        expect(equals(value as Exact, fromFraction(sum, form.denominator)), `${text} at ${digits.join(" ")}`).toBe(true);
+        expect(
+          equals(value as Exact, fromFraction(sum, form.denominator)),
+          `${text} at ${digits.join(" ")}`,
+        ).toBe(true);
       }
     });
     fc.assert(check, SETTINGS);
@@ -86,9 +106,9 @@ describe("net coefficients", () => {
   });
 
   test.each([
-    ["SEND + MORE = MONEY", "S 1000, E 91, N -90, D 1, M -9000, O -900, R 10, Y -1, 0/1"],
+    ["SEND + MORE = MONEY", "D 1, E 91, M -9000, N -90, O -900, R 10, S 1000, Y -1, 0/1"],
     ["AA + BB = AA", "B 11, 0/1"],
-    ["A / 2 = 0.5 * (B + 1)", "A 2, B -2, -2/4"],
+    ["A / 2 = 0.5 * (B + 1)", "A 1, B -1, -1/2"],
     ["2A + 3 = 5", "A 1, 18/1"],
     ["3 * (A - 2 * B) = -C", "A 3, B -6, C 1, 0/1"],
   ])("of %s are %s", (text, wanted) => {
@@ -96,14 +116,17 @@ describe("net coefficients", () => {
     const { left, right } = sidesOf(puzzle);
     const form = difference(left, right, puzzle);
     const parts = [...(form?.coefficients ?? [])].map(([s, c]) => `${puzzle.symbols[s]?.name} ${c}`);
-    expect([...parts, `${form?.constant}/${form?.denominator}`].join(", ")).toBe(wanted);
+    expect([...parts.sort(), `${form?.constant}/${form?.denominator}`].join(", ")).toBe(wanted);
   });
 
-  test.each(["A * B = C", "A / B = 1", "A^2 = B", "A % 2 = 1", "0 * (1 / A) = 0", "A + 1/0 = B"])("do not exist for %s", (text) => {
-    const puzzle = posed(text);
-    const { left, right } = sidesOf(puzzle);
-    expect(difference(left, right, puzzle)).toBeUndefined();
-  });
+  test.each(["A * B = C", "A / B = 1", "A^2 = B", "A % 2 = 1", "0 * (1 / A) = 0", "A + 1/0 = B"])(
+    "do not exist for %s",
+    (text) => {
+      const puzzle = posed(text);
+      const { left, right } = sidesOf(puzzle);
+      expect(difference(left, right, puzzle)).toBeUndefined();
+    },
+  );
 });
 
 describe("the reach of a weighted sum", () => {
@@ -124,7 +147,7 @@ describe("the reach of a weighted sum", () => {
   function bothEnds(text: string, rules: RuleOptions, weights: readonly bigint[]) {
     const puzzle = posed(`${text} = A`, rules);
     const items = puzzle.symbols.map((_, symbol) => ({ symbol, coefficient: weights[symbol] as bigint }));
-    const sums = [...assignments(puzzle)].length === 0 ? [] : [...sumsOf(puzzle, weights)];
+    const sums = [...sumsOf(puzzle, weights)].sort((a, b) => Number(a - b));
     return { puzzle, said: reach(puzzle, items), sums };
   }
   function* sumsOf(puzzle: Puzzle, weights: readonly bigint[]): Generator<bigint> {
@@ -132,24 +155,31 @@ describe("the reach of a weighted sum", () => {
       yield digits.reduce((sum, digit, s) => sum + (weights[s] as bigint) * BigInt(digit), 0n);
     }
   }
-  const least = (sums: readonly bigint[]) => sums.reduce((a, b) => (b < a ? b : a));
-  const greatest = (sums: readonly bigint[]) => sums.reduce((a, b) => (b > a ? b : a));
 
   test("is never narrower than what brute force reaches", () => {
     const check = fc.property(question, ({ text, rules, weights }) => {
       const { said, sums } = bothEnds(text, rules, weights);
       if (sums.length === 0) return;
-      expect(said.least <= least(sums)).toBe(true);
-      expect(said.greatest >= greatest(sums)).toBe(true);
+      expect(said.least <= (sums[0] as bigint)).toBe(true);
+      expect(said.greatest >= (sums.at(-1) as bigint)).toBe(true);
     });
     fc.assert(check, SETTINGS);
   });
 
-  test("is exactly that when every digit is open and all letters differ", () => {
+  test("is exactly that when all letters differ, every digit is open, and one digit is left over", () => {
     const check = fc.property(question, ({ text, weights, rules }) => {
-      const { said, sums } = bothEnds(text, { ...rules, given: {}, distinct: "all" }, weights);
-      if (sums.length === 0 || text.includes("?")) return;
-      expect([said.least, said.greatest]).toEqual([least(sums), greatest(sums)]);
+      const { puzzle, said, sums } = bothEnds(
+        text,
+        { ...rules, given: {}, distinct: "all" },
+        weights.map((w) => w || 1n),
+      );
+      if (
+        sums.length === 0 ||
+        puzzle.letterCount < puzzle.symbols.length ||
+        puzzle.letterCount >= puzzle.base
+      )
+        return;
+      expect([said.least, said.greatest]).toEqual([sums[0], sums.at(-1)]);
     });
     fc.assert(check, SETTINGS);
   });
@@ -168,7 +198,10 @@ describe("a polynomial equation", () => {
         const at = `${left} = ${right} at ${digits.join(" ")}`;
         const [l, r] = [known(sides.left, puzzle, digits), known(sides.right, puzzle, digits)];
         const holds = l !== undefined && r !== undefined && equals(l, r);
-        const polynomial = equals(known(ring.left, puzzle, digits) as Exact, known(ring.right, puzzle, digits) as Exact);
+        const polynomial = equals(
+          known(ring.left, puzzle, digits) as Exact,
+          known(ring.right, puzzle, digits) as Exact,
+        );
         const divisors = ring.nonzero.every((d) => sign(known(d, puzzle, digits) as Exact) !== 0);
         if (holds) expect(polynomial && divisors, at).toBe(true);
         else if (ring.equivalent) expect(polynomial && divisors, at).toBe(false);
@@ -211,11 +244,14 @@ describe("a polynomial equation", () => {
     expect(ringEquation(left, right, puzzle)?.equivalent).toBe(equivalent);
   });
 
-  test.each(["A^B = C", "A // B = C", "A % B = C", "A! = B", "√A + √B = C", "A^0 = B"])("is not made of %s", (text) => {
-    const puzzle = posed(text);
-    const { left, right } = sidesOf(puzzle);
-    expect(ringEquation(left, right, puzzle)).toBeUndefined();
-  });
+  test.each(["A^B = C", "A // B = C", "A % B = C", "A! = B", "√A + √B = C", "A^0 = B"])(
+    "is not made of %s",
+    (text) => {
+      const puzzle = posed(text);
+      const { left, right } = sidesOf(puzzle);
+      expect(ringEquation(left, right, puzzle)).toBeUndefined();
+    },
+  );
 });
 
 describe("a word that is isolated", () => {
@@ -233,7 +269,9 @@ describe("a word that is isolated", () => {
           seen++;
           const wanted = evaluate(isolated, puzzle, digits) as Exact;
           const got = known(value, puzzle, digits);
-          expect(got !== undefined && sign(subtract(got, wanted)) === 0, `${left} = ${right} at ${digits.join(" ")}`).toBe(true);
+          expect(got !== undefined && equals(got, wanted), `${left} = ${right} at ${digits.join(" ")}`).toBe(
+            true,
+          );
         }
       }
     });
@@ -247,8 +285,4 @@ describe("a word that is isolated", () => {
     const found = isolations(left, right, puzzle, new Ranges(puzzle, new Emitter(puzzle.symbols.length)));
     expect(found.map(({ word: w }) => w.cells.length)).toEqual([2]);
   });
-});
-
-test("the helpers of this file compare exactly", () => {
-  expect(sign(subtract(multiply(2n, fromFraction(1n, 2n)), 1n))).toBe(0);
 });

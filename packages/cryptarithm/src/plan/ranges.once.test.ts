@@ -108,6 +108,7 @@ describe("the range of an expression", () => {
     ["abs(A / 2)", "called whole although it may be a fraction"],
     ["A / (B / C)", "a divisor whose lower end is rounded below 0"],
     ["A / ((-2) * (-B))", "a divisor whose lower end is -0"],
+    ["root(A, 1) * (0 / 3) * (B / 2)", "ends that are rounded beyond the static range"],
     ["16^((1/2)^C)", "a falling power as exponent"],
     ["(1/2)^A", "a base below 1"],
     ["0^A", "0^0 is 1"],
