@@ -2,16 +2,8 @@
 export { type Plan, plan } from "./plan.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { PuzzleError } from "./puzzle-error.js";
-export {
-  type Answer,
-  type AnswerOptions,
-  answer,
-  type FoundAnswer,
-  type InvalidAnswer,
-  type SearchOptions,
-  type Statistics,
-} from "./search/answer.js";
-export type { Contrast } from "./search/contrast.js";
+export type { Answer, AnswerOptions, Contrast, FoundAnswer, InvalidAnswer, SearchOptions, Statistics } from "./search/answer.js";
+export { answer } from "./search/answer-puzzle.js";
 export type { AbortSignalLike, Limits, StopReason } from "./search/meter.js";
 export type { Strategy } from "./search/prepare.js";
 export type { Mode } from "./search/run.js";

@@ -3,7 +3,7 @@ import { print } from "./syntax/printer.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { parse } from "./syntax/parser.js";
 import { pose } from "./semantics/pose.js";
-import { parseOptions } from "./search/answer.js";
+import { parseOptions } from "./semantics/pose.js";
 import { source } from "./search/compile.js";
 import { prepare, type Strategy } from "./search/prepare.js";
 import type { SolveOptions } from "./solve.js";

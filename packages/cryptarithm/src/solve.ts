@@ -7,7 +7,9 @@
 import { pose } from "./semantics/pose.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { parse } from "./syntax/parser.js";
-import { type AnswerOptions, answer, parseOptions } from "./search/answer.js";
+import type { AnswerOptions } from "./search/answer.js";
+import { answer } from "./search/answer-puzzle.js";
+import { parseOptions } from "./semantics/pose.js";
 import { listSolutions } from "./search/listing.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";

@@ -8,24 +8,14 @@ import { writtenWord } from "../semantics/pose.js";
 import { print } from "../syntax/printer.js";
 import { Rational } from "../number/rational.js";
 import { Checks } from "./checks.js";
-import type { Condition } from "./condition.js";
 import { constant, Emitter, type Operand } from "./emitter.js";
 import { type Isolated, symbolsOf } from "./isolate.js";
 import { tryEvaluate } from "./linear.js";
 import type { Order } from "./order.js";
+import type { BuildQuestion } from "./question.js";
 import type { Program, Stage } from "./program.js";
 import { Ranges } from "./ranges.js";
-import type { Without } from "./rewrite.js";
 import type { Expression } from "../syntax/ast.js";
-
-export interface BuildQuestion {
-  readonly puzzle: Puzzle;
-  readonly conditions: readonly Condition[];
-  readonly isolated: readonly (readonly Isolated[])[];
-  readonly without: Without;
-  /** Whether completions of decided stages may be counted instead of listed. */
-  readonly counting: boolean;
-}
 
 export interface Built {
   readonly program: Program;

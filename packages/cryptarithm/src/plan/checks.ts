@@ -4,12 +4,13 @@
  * decided. Each check is a consequence of a condition, so it can only cut what is no
  * solution; the final one is exact, by proof or by the exact evaluator.
  */
-import type { BuildQuestion } from "./build.js";
+import type { BuildQuestion } from "./question.js";
 import type { Comparison, Condition, LinearCondition } from "./condition.js";
 import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
 import type { Expression } from "../syntax/ast.js";
 import { reach } from "./reach.js";
-import { isPoint, type Range, type Ranges } from "./ranges.js";
+import { isPoint, type Range } from "./range.js";
+import type { Ranges } from "./ranges.js";
 import { emitColumns, lowSymbols, mostColumns } from "./ring.js";
 
 /** How far the checks of one condition have come. */

@@ -3,7 +3,7 @@
  * The forms themselves are in `number/native.ts`; here is when the planner may use them.
  */
 import { hasNative } from "../number/native.js";
-import type { Range } from "./ranges.js";
+import type { Range } from "./range.js";
 
 interface NativeRange {
   readonly least: number;

@@ -13,25 +13,9 @@ import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
 import { nativeRange } from "./natives.js";
+import { isExact, isPoint, type Range } from "./range.js";
 import { reach } from "./reach.js";
 import { bounds } from "../number/exact.js";
-
-/** Bounds of the value of an expression, given the letters bound so far. */
-export interface Range {
-  readonly lo: Operand;
-  /** The same operand as `lo` when the value is known exactly. */
-  readonly hi: Operand;
-  /** Bounds whatever the letters are. */
-  readonly least: number;
-  readonly greatest: number;
-  /** Always a whole number, so that doubles below 2^53 are exact. */
-  readonly integer: boolean;
-  /** Has a value whatever the letters are. */
-  readonly total: boolean;
-}
-
-export const isPoint = (range: Range): boolean => range.lo === range.hi;
-const isExact = (range: Range): boolean => range.integer && range.least > -EXACT_LIMIT && range.greatest < EXACT_LIMIT;
 
 interface PartialWord {
   readonly bound: number;

@@ -1,24 +1,14 @@
 /**
- * The whole answer to one puzzle: parsed, posed, planned, searched, in the shape of the JSON
- * contract. An answer is always honest: it says what rules it used, whether the count is
- * complete, and why there is none.
+ * The shape of an answer, the JSON contract, and of what may be asked. Every answer says what
+ * rules it used, whether the count is complete, and why there is none.
  */
-import { whyImpossible } from "../plan/impossible.js";
 import type { PassName } from "../plan/rewrite.js";
-import { caseRule, pose } from "../semantics/pose.js";
-import type { Puzzle } from "../semantics/puzzle.js";
-import { LARGEST_BASE, type RuleOptions, type Rules, SMALLEST_BASE } from "../semantics/rules.js";
-import type { Formula } from "../syntax/ast.js";
+import type { RuleOptions, Rules } from "../semantics/rules.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
-import { type ParseOptions, parse } from "../syntax/parser.js";
-import { print } from "../syntax/printer.js";
-import { contrastsOf, type Contrast, contrastNote } from "./contrast.js";
-import { listSolutions } from "./listing.js";
-import { type Limits, Meter, now, type StopReason } from "./meter.js";
-import { type Prepared, prepare, type Strategy, withoutDetermined } from "./prepare.js";
-import { type Mode, type RunResult, run } from "./run.js";
-import { type Solution, solutionOf } from "./solution.js";
-import { readsAsWrittenOut } from "./written-out.js";
+import type { Limits } from "./meter.js";
+import type { Strategy } from "./prepare.js";
+import type { Mode } from "./run.js";
+import type { Solution } from "./solution.js";
 
 export interface SearchOptions extends Limits {
   /** How the search runs: "auto" (default), "interpreted" or "compiled". The results are the same. */
@@ -32,6 +22,14 @@ export interface AnswerOptions extends RuleOptions, SearchOptions {
   readonly limit?: number;
   /** Also count under the other usual choice of lone zero, leading zero and literals. */
   readonly contrast?: boolean;
+}
+
+/** The count under one rule chosen the other way. */
+export interface Contrast {
+  readonly rule: "loneZero" | "leadingZero" | "literals";
+  readonly value: string;
+  readonly count: bigint;
+  readonly complete: boolean;
 }
 
 export interface Statistics {
@@ -71,181 +69,3 @@ export type Answer = InvalidAnswer | FoundAnswer;
 
 export const DEFAULT_LIMIT = 10;
 
-/** Answers a puzzle: every solution counted, the first ones listed. Never throws for a user's mistake. */
-export function answer(text: string, options: AnswerOptions = {}): Answer {
-  const formulaText = text.trim();
-  const parsed = parse(text, parseOptions(options));
-  if (!parsed.ok) return { formula: formulaText, status: "invalid", diagnostics: parsed.diagnostics };
-  return answerFormula(parsed.formula, formulaText, options);
-}
-
-/** The options of the parser among those of a puzzle. */
-export function parseOptions(options: RuleOptions): Required<ParseOptions> {
-  return {
-    case: caseRule(options),
-    accents: options.accents ?? "distinct",
-    symbols: options.symbols ?? "graphemes",
-  };
-}
-
-function answerFormula(formula: Formula, text: string, options: AnswerOptions): Answer {
-  if (options.base === "find") return findBase(formula, text, options);
-  const started = now();
-  const posed = pose(formula, options);
-  if (!posed.ok) return { formula: text, status: "invalid", diagnostics: posed.diagnostics };
-  const { puzzle } = posed;
-  const notes = readingNotes(puzzle);
-  if (readsAsWrittenOut(formula) && puzzle.contradiction !== undefined) notes.push(WRITTEN_OUT);
-  if (puzzle.contradiction !== undefined) return noneAtOnce(puzzle, text, puzzle.contradiction, notes, now() - started, options);
-  const prepared = prepare(puzzle, { without: options.without });
-  const planned = now();
-  const meter = new Meter(options, started);
-  const outcome = searchAll(prepared, options, meter);
-  const { count, solutions, undecided, stopped } = outcome;
-  const complete = stopped === undefined && undecided === 0;
-  const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
-  const reason = status === "none" ? whyImpossible(puzzle) : undefined;
-  if (reason !== undefined) notes.unshift(reason);
-  else if (status === "none") notes.unshift(`a complete search proves it: every assignment is covered (${meter.nodes} nodes).`);
-  if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
-  if (stopped !== undefined) notes.push(stoppedNote(stopped));
-  if (undecided > 0) notes.push(undecidedNote(undecided));
-  const contrast = options.contrast && complete ? contrastsOf(puzzle, options, (o) => answerFormula(formula, text, o)) : [];
-  for (const c of contrast) notes.push(contrastNote(c, count));
-  const searchMs = now() - planned;
-  return {
-    formula: text,
-    status,
-    complete,
-    count,
-    solutions: solutions.map((digits) => solutionOf(puzzle, digits)),
-    rules: puzzle.rules,
-    notes,
-    ...(reason === undefined ? {} : { reason }),
-    ...(options.contrast ? { contrast } : {}),
-    stats: {
-      nodes: meter.nodes,
-      planMs: rounded(planned - started),
-      searchMs: rounded(searchMs),
-      strategy: prepared.strategy,
-      ...(undecided > 0 ? { undecided } : {}),
-    },
-  };
-}
-
-interface Outcome {
-  readonly count: bigint;
-  readonly solutions: readonly Uint8Array[];
-  readonly undecided: number;
-  readonly stopped: StopReason | undefined;
-}
-
-/** The exact count and the first solutions; what has been found when a limit is reached. */
-function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Outcome {
-  const mode = options.mode ?? "auto";
-  const limit = options.limit ?? DEFAULT_LIMIT;
-  if (limit <= 0) {
-    return { ...countAll(prepared, mode, meter), solutions: [] };
-  }
-  // Most puzzles have few solutions: one run finds, counts and lists them.
-  const listing = listSolutions(prepared, mode, meter);
-  const solutions: Uint8Array[] = [];
-  for (let step = listing.next(); ; step = listing.next()) {
-    if (step.done) {
-      const { undecided, stopped } = step.value;
-      return { count: BigInt(solutions.length), solutions: solutions.slice(0, limit), undecided, stopped };
-    }
-    solutions.push(step.value);
-    if (solutions.length > limit && solutions.length > ENOUGH_TO_COUNT) break;
-  }
-  const counted = countAll(prepared, mode, meter);
-  const listed = BigInt(solutions.length);
-  return {
-    count: counted.count > listed ? counted.count : listed,
-    solutions: solutions.slice(0, limit),
-    undecided: counted.undecided,
-    stopped: counted.stopped,
-  };
-}
-
-function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
-  const counted = run({ prepared, purpose: "counting", mode, meter });
-  return counted.undeterminable ? countAll(withoutDetermined(prepared), mode, meter) : counted;
-}
-
-/** Listed solutions beyond which the rest is counted, not listed. */
-const ENOUGH_TO_COUNT = 1000;
-
-function noneAtOnce(puzzle: Puzzle, text: string, reason: string, notes: string[], ms: number, options: AnswerOptions): Answer {
-  return {
-    formula: text,
-    status: "none",
-    complete: true,
-    count: 0n,
-    solutions: [],
-    rules: puzzle.rules,
-    notes: [reason, ...notes],
-    reason,
-    ...(options.contrast ? { contrast: [] } : {}),
-    stats: { nodes: 0, planMs: rounded(ms), searchMs: 0, strategy: "bounds" },
-  };
-}
-
-/** Tries one base after the other, from the smallest that the puzzle allows. */
-function findBase(formula: Formula, text: string, options: AnswerOptions): Answer {
-  let last: Answer | undefined;
-  let nodes = 0;
-  const { milliseconds } = options;
-  const started = now();
-  for (let base = SMALLEST_BASE; base <= LARGEST_BASE; base++) {
-    const left = milliseconds === undefined ? {} : { milliseconds: Math.max(1, milliseconds - (now() - started)) };
-    const tried = answerFormula(formula, text, { ...options, ...left, base });
-    // A base without a printed digit is no base for this puzzle; any other mistake stays one.
-    if (tried.status === "invalid") {
-      if (tried.diagnostics.every((d) => d.code === "digit-not-in-base")) continue;
-      if (base < LARGEST_BASE && tried.diagnostics.every((d) => /^rule-(digits|given)$/.test(d.code))) continue;
-      return tried;
-    }
-    nodes += tried.stats.nodes;
-    const rules: Rules = { ...tried.rules, baseRule: "find" };
-    last = { ...tried, rules, stats: { ...tried.stats, nodes } };
-    if (tried.status === "solved") {
-      return { ...last, notes: [`Base ${base} is the smallest base with a solution.`, ...tried.notes] };
-    }
-    if (tried.status === "unfinished") {
-      return { ...last, notes: [`Base ${base} could not be finished; smaller bases have no solution.`, ...tried.notes] };
-    }
-  }
-  const note = `No base from ${SMALLEST_BASE} to ${LARGEST_BASE} has a solution.`;
-  if (last === undefined || last.status === "invalid") return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
-  return { ...last, notes: [note, ...last.notes] };
-}
-
-function readingNotes(puzzle: Puzzle): string[] {
-  const { formula, rules } = puzzle;
-  const notes: string[] = [];
-  if (formula.wordList) notes.push(`Read as ${print(formula)}.`);
-  if (formula.accented) {
-    notes.push(
-      rules.accents === "fold"
-        ? "Letters that differ only in their accents count as one letter."
-        : "Letters with and without an accent count as different letters; --accents fold makes them one.",
-    );
-  }
-  return notes;
-}
-
-const WRITTEN_OUT =
-  "As arithmetic this line has no solution, but it reads as written-out arithmetic; --layout reads it as that.";
-
-function stoppedNote(stopped: StopReason): string {
-  if (stopped === "aborted") return "Interrupted: there may be more solutions.";
-  return `Stopped by the limit of ${stopped === "time" ? "time" : "nodes"}: there may be more solutions.`;
-}
-
-function undecidedNote(n: number): string {
-  return `${n} assignment${n === 1 ? "" : "s"} could not be decided within the limits of exact arithmetic.`;
-}
-
-/** Milliseconds to a thousandth. */
-const rounded = (ms: number): number => Math.round(ms * 1000) / 1000;

@@ -4,15 +4,7 @@
  */
 import type { Puzzle } from "../semantics/puzzle.js";
 import { forEachNumber } from "../semantics/puzzle.js";
-import type { Answer, AnswerOptions } from "./answer.js";
-
-/** The count under one rule chosen the other way. */
-export interface Contrast {
-  readonly rule: "loneZero" | "leadingZero" | "literals";
-  readonly value: string;
-  readonly count: bigint;
-  readonly complete: boolean;
-}
+import type { Answer, AnswerOptions, Contrast } from "./answer.js";
 
 const MILLISECONDS = 2000;
 

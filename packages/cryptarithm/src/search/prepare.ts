@@ -2,11 +2,12 @@
  * From a puzzle to a program that is ready to run: conditions, candidate orders, and the
  * choice among them by sampling. A single linear relation has one order and needs no sample.
  */
-import { type Built, build, type BuildQuestion } from "../plan/build.js";
+import { type Built, build } from "../plan/build.js";
 import { type Condition, conditionsOf } from "../plan/condition.js";
 import { Emitter } from "../plan/emitter.js";
 import { isolations } from "../plan/isolate.js";
 import { candidateOrders, type Order } from "../plan/order.js";
+import type { BuildQuestion } from "../plan/question.js";
 import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
 import type { Puzzle } from "../semantics/puzzle.js";

@@ -5,6 +5,7 @@
  */
 import type { Cell, Formula, Numeral, Word } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
+import type { ParseOptions } from "../syntax/parser.js";
 import { letterKey, splitLetters } from "../syntax/symbols.js";
 import { pigeonhole } from "./pigeonhole.js";
 import { forEachNumber, type Place, placeOfDigit, type Puzzle, type PuzzleSymbol } from "./puzzle.js";
@@ -112,6 +113,15 @@ export function caseRule(options: RuleOptions): "fold" | "distinct" {
   return options.case ?? (options.distinct === "case" ? "distinct" : "fold");
 }
 
+/** The options of the parser among those of a puzzle. */
+export function parseOptions(options: RuleOptions): Required<ParseOptions> {
+  return {
+    case: caseRule(options),
+    accents: options.accents ?? "distinct",
+    symbols: options.symbols ?? "graphemes",
+  };
+}
+
 const NOWHERE = [0, 0] as const;
 
 function readBase(formula: Formula, options: RuleOptions, diagnostics: Diagnostic[]): number {
@@ -177,7 +187,7 @@ function readGroups(formula: Formula, options: RuleOptions, diagnostics: Diagnos
   }
   const groups = distinct.map((text) => {
     const group = new Set<number>();
-    for (const letter of splitLetters(text, parseOptionsOf(options))) {
+    for (const letter of splitLetters(text, parseOptions(options))) {
       const at = formula.letters.indexOf(letter);
       if (at >= 0) group.add(at);
       else diagnostics.push(noSuchLetter("rule-distinct", letter, formula));
@@ -206,7 +216,7 @@ function readGiven(
 ): Record<string, Given> {
   const given: Record<string, Given> = {};
   for (const [written, what] of Object.entries(options.given ?? {})) {
-    const letter = letterKey(written, parseOptionsOf(options)) ?? written;
+    const letter = letterKey(written, parseOptions(options)) ?? written;
     if (!formula.letters.includes(letter)) {
       diagnostics.push(noSuchLetter("rule-given", letter, formula));
       continue;
@@ -224,12 +234,6 @@ function readGiven(
   }
   return given;
 }
-
-const parseOptionsOf = (options: RuleOptions) => ({
-  case: caseRule(options),
-  accents: options.accents ?? ("distinct" as const),
-  symbols: options.symbols ?? ("graphemes" as const),
-});
 
 function restrict(domain: Set<number>, given: Given): void {
   const allowed = (d: number): boolean =>
