@@ -1,15 +1,35 @@
 /** The public interface of the engine: names only. */
-export { type Plan, plan } from "./plan.js";
+
 export { PASSES, type PassName } from "./plan/rewrite.js";
+export { type Plan, plan } from "./plan.js";
 export { PuzzleError } from "./puzzle-error.js";
-export type { Answer, AnswerOptions, Contrast, FoundAnswer, InvalidAnswer, SearchOptions, Statistics } from "./search/answer.js";
+export type {
+  Answer,
+  AnswerOptions,
+  Contrast,
+  FoundAnswer,
+  InvalidAnswer,
+  SearchOptions,
+  Statistics,
+} from "./search/answer.js";
 export { answer } from "./search/answer-puzzle.js";
 export type { AbortSignalLike, Limits, StopReason } from "./search/meter.js";
 export type { Strategy } from "./search/prepare.js";
 export type { Mode } from "./search/run.js";
 export type { Solution } from "./search/solution.js";
 export { type Given, type RuleOptions, type Rules, readDigits } from "./semantics/rules.js";
-export { type Count, count, countOrThrow, first, isUnique, type SolveOptions, type Solutions, type SolutionsEnd, solve, solveOrThrow } from "./solve.js";
+export {
+  type Count,
+  count,
+  countOrThrow,
+  first,
+  isUnique,
+  type Solutions,
+  type SolutionsEnd,
+  type SolveOptions,
+  solve,
+  solveOrThrow,
+} from "./solve.js";
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
 export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";

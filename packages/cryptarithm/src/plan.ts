@@ -1,12 +1,12 @@
 /** How a puzzle will be searched, for people: the conditions, the steps, the expected cost. */
-import { print } from "./syntax/printer.js";
-import type { Diagnostic } from "./syntax/diagnostic.js";
-import { parse } from "./syntax/parser.js";
-import { pose } from "./semantics/pose.js";
-import { parseOptions } from "./semantics/pose.js";
+
 import { source } from "./search/compile.js";
 import { prepare, type Strategy } from "./search/prepare.js";
+import { parseOptions, pose } from "./semantics/pose.js";
 import type { SolveOptions } from "./solve.js";
+import type { Diagnostic } from "./syntax/diagnostic.js";
+import { parse } from "./syntax/parser.js";
+import { print } from "./syntax/printer.js";
 
 export interface Plan {
   /** The conditions that must all hold, as the planner split them. */
@@ -27,7 +27,15 @@ export interface Plan {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const NO_PLAN = { conditions: [], steps: [], strategy: "bounds", order: "", candidates: 0, expectedNodes: 0, code: "" } as const;
+const NO_PLAN = {
+  conditions: [],
+  steps: [],
+  strategy: "bounds",
+  order: "",
+  candidates: 0,
+  expectedNodes: 0,
+  code: "",
+} as const;
 
 /**
  * The plan of a puzzle. `base: "find"` is planned in base 10.

@@ -9,7 +9,13 @@ export class PuzzleError extends Error {
 
   constructor(text: string, diagnostics: readonly Diagnostic[]) {
     const [first] = diagnostics;
-    super(first === undefined ? "not understood" : first.hint === undefined ? first.message : `${first.message}; ${first.hint}`);
+    super(
+      first === undefined
+        ? "not understood"
+        : first.hint === undefined
+          ? first.message
+          : `${first.message}; ${first.hint}`,
+    );
     this.text = text;
     this.diagnostics = diagnostics;
   }

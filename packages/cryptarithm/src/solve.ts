@@ -4,17 +4,17 @@
  * a user's mistake is a value with diagnostics, never an exception (the `…OrThrow` forms are
  * for scripts).
  */
-import { pose } from "./semantics/pose.js";
-import type { Diagnostic } from "./syntax/diagnostic.js";
-import { parse } from "./syntax/parser.js";
+
+import { PuzzleError } from "./puzzle-error.js";
 import type { AnswerOptions } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
-import { parseOptions } from "./semantics/pose.js";
 import { listSolutions } from "./search/listing.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
 import { type Solution, solutionOf } from "./search/solution.js";
-import { PuzzleError } from "./puzzle-error.js";
+import { parseOptions, pose } from "./semantics/pose.js";
+import type { Diagnostic } from "./syntax/diagnostic.js";
+import { parse } from "./syntax/parser.js";
 
 /** Rules, limits and ways to search; see `AnswerOptions` for each. */
 export type SolveOptions = Omit<AnswerOptions, "limit" | "contrast">;

@@ -3,19 +3,20 @@
  * wherever an equation gives it, and after each binding writes every check that can cut.
  * Each stage also gets its line for people.
  */
-import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
-import { writtenWord } from "../semantics/pose.js";
-import { print } from "../syntax/printer.js";
+
 import { Rational } from "../number/rational.js";
+import { writtenWord } from "../semantics/pose.js";
+import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
+import type { Expression } from "../syntax/ast.js";
+import { print } from "../syntax/printer.js";
 import { Checks } from "./checks.js";
 import { constant, Emitter, type Operand } from "./emitter.js";
 import { type Isolated, symbolsOf } from "./isolate.js";
 import { tryEvaluate } from "./linear.js";
 import type { Order } from "./order.js";
-import type { BuildQuestion } from "./question.js";
 import type { Program, Stage } from "./program.js";
+import type { BuildQuestion } from "./question.js";
 import { Ranges } from "./ranges.js";
-import type { Expression } from "../syntax/ast.js";
 
 export interface Built {
   readonly program: Program;
@@ -58,8 +59,16 @@ export function build(question: BuildQuestion, order: Order): Built {
       bind([solved.symbol]);
       checks.solved(solved.condition, solved.symbol);
       checks.write([solved.symbol], open.size);
-      stages.push({ kind: "solve", symbol: solved.symbol, sum, coefficient: solved.coefficient, operations: emitter.take() });
-      notes.push(checks.takeNotes(`compute ${name(puzzle, solved.symbol)} from condition ${solved.condition + 1}`));
+      stages.push({
+        kind: "solve",
+        symbol: solved.symbol,
+        sum,
+        coefficient: solved.coefficient,
+        operations: emitter.take(),
+      });
+      notes.push(
+        checks.takeNotes(`compute ${name(puzzle, solved.symbol)} from condition ${solved.condition + 1}`),
+      );
       continue;
     }
     const read = without.has("determined-words") ? undefined : readable(question, ranges);
@@ -119,7 +128,11 @@ export function build(question: BuildQuestion, order: Order): Built {
 
 const name = (puzzle: Puzzle, symbol: number): string => puzzle.symbols[symbol]?.name ?? "";
 
-function appendOperations(stages: Stage[], prelude: Program["prelude"][number][], operations: readonly Program["prelude"][number][]): void {
+function appendOperations(
+  stages: Stage[],
+  prelude: Program["prelude"][number][],
+  operations: readonly Program["prelude"][number][],
+): void {
   if (operations.length === 0) return;
   const last = stages.pop();
   if (last === undefined) prelude.push(...operations);
@@ -150,7 +163,10 @@ function integerValue(value: Expression, ranges: Ranges, emitter: Emitter): Oper
     return emitter.compute("divide", above.lo, below.lo);
   }
   if (value.kind === "power") {
-    const exponent = symbolsOf(value.exponent, ranges.puzzle).size === 0 ? tryEvaluate(value.exponent, ranges.puzzle) : undefined;
+    const exponent =
+      symbolsOf(value.exponent, ranges.puzzle).size === 0
+        ? tryEvaluate(value.exponent, ranges.puzzle)
+        : undefined;
     if (!(exponent instanceof Rational) || exponent.n !== 1n || exponent.d > 64n) return undefined;
     const radicand = ranges.of(value.base);
     if (!ranges.isKnown(radicand)) return undefined;

@@ -4,13 +4,14 @@
  * decided. Each check is a consequence of a condition, so it can only cut what is no
  * solution; the final one is exact, by proof or by the exact evaluator.
  */
-import type { BuildQuestion } from "./question.js";
+
+import type { Expression } from "../syntax/ast.js";
 import type { Comparison, Condition, LinearCondition } from "./condition.js";
 import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
-import type { Expression } from "../syntax/ast.js";
-import { reach } from "./reach.js";
+import type { BuildQuestion } from "./question.js";
 import { isPoint, type Range } from "./range.js";
 import type { Ranges } from "./ranges.js";
+import { reach } from "./reach.js";
 import { emitColumns, lowSymbols, mostColumns } from "./ring.js";
 
 /** How far the checks of one condition have come. */
@@ -253,7 +254,11 @@ export class Checks {
   private intervals(p: Progress): void {
     const { comparison, expression } = p.condition;
     if (comparison) {
-      this.compareIntervals(this.ranges.of(comparison.left), comparison.operator, this.ranges.of(comparison.right));
+      this.compareIntervals(
+        this.ranges.of(comparison.left),
+        comparison.operator,
+        this.ranges.of(comparison.right),
+      );
     } else this.failIfSurelyFalse(this.ranges.of(expression));
   }
 
@@ -283,7 +288,9 @@ export class Checks {
     if (!ring || this.question.without.has("columns")) return;
     const { puzzle } = this.question;
     const bound = (k: number): boolean =>
-      [...lowSymbols(ring.left, puzzle, k), ...lowSymbols(ring.right, puzzle, k)].every((s) => this.ranges.isBound(s));
+      [...lowSymbols(ring.left, puzzle, k), ...lowSymbols(ring.right, puzzle, k)].every((s) =>
+        this.ranges.isBound(s),
+      );
     let k = p.columns;
     while (k < mostColumns(puzzle.base) && bound(k + 1)) k++;
     if (k === p.columns) return;
@@ -327,7 +334,10 @@ export class Checks {
       }
     }
     const range = this.ranges.of(node);
-    return [e.compute("below", e.compute("logarithm", range.lo)), e.compute("above", e.compute("logarithm", range.hi))];
+    return [
+      e.compute("below", e.compute("logarithm", range.lo)),
+      e.compute("above", e.compute("logarithm", range.hi)),
+    ];
   }
 
   private doubleLogarithm(node: Expression): readonly [Operand, Operand] {
@@ -340,7 +350,10 @@ export class Checks {
     // ln ln x^y = ln y + ln ln x
     const base = outer(this.logarithm(node.base));
     const exponent = this.logarithm(node.exponent);
-    return [e.compute("below", e.compute("add", base[0], exponent[0])), e.compute("above", e.compute("add", base[1], exponent[1]))];
+    return [
+      e.compute("below", e.compute("add", base[0], exponent[0])),
+      e.compute("above", e.compute("add", base[1], exponent[1])),
+    ];
   }
 
   /** An exact comparison of known values. */

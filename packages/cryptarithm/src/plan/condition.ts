@@ -28,7 +28,11 @@ export interface Condition {
   /** The symbols in it, ascending. */
   readonly symbols: readonly number[];
   /** When the expression is one comparison of two values. */
-  readonly comparison?: { readonly left: Expression; readonly operator: Comparison; readonly right: Expression };
+  readonly comparison?: {
+    readonly left: Expression;
+    readonly operator: Comparison;
+    readonly right: Expression;
+  };
   readonly linear?: LinearCondition;
   readonly ring?: RingEquation;
 }
@@ -57,7 +61,8 @@ function split(node: Expression): Expression[] {
   for (const { operator, operand } of node.links) {
     if (operand.kind === "set") {
       if (operator === "not in") parts.push(...operand.members.map((m) => compare(left, "!=", m, node)));
-      else if (operand.members.length === 1) parts.push(compare(left, "=", operand.members[0] as Expression, node));
+      else if (operand.members.length === 1)
+        parts.push(compare(left, "=", operand.members[0] as Expression, node));
       else parts.push(compare(left, operator, operand, node));
     } else {
       parts.push(compare(left, operator, operand, node));
@@ -78,7 +83,12 @@ const NEGATED: Readonly<Partial<Record<RelationOperator, RelationOperator>>> = {
   "not in": "in",
 };
 
-function compare(left: Expression, operator: RelationOperator, operand: Expression | SetLiteral, from: Relation): Relation {
+function compare(
+  left: Expression,
+  operator: RelationOperator,
+  operand: Expression | SetLiteral,
+  from: Relation,
+): Relation {
   return { kind: "relation", first: left, links: [{ operator, operand }], span: from.span };
 }
 
@@ -130,17 +140,26 @@ function shorten(node: Expression, ranges: Ranges): Expression {
 function describe(expression: Expression, puzzle: Puzzle, without: Without): Condition {
   const symbols = new Set<number>();
   forEachNode(expression, (node) => {
-    if (node.kind === "word") for (const p of puzzle.places.get(node) as readonly Place[]) if (p >= 0) symbols.add(p);
+    if (node.kind === "word")
+      for (const p of puzzle.places.get(node) as readonly Place[]) if (p >= 0) symbols.add(p);
   });
   const base = { expression, symbols: [...symbols].sort((a, b) => a - b) };
   if (expression.kind !== "relation" || expression.links.length !== 1) return base;
   const link = expression.links[0] as Relation["links"][number];
   if (link.operand.kind === "set") return base;
   const comparison = { left: expression.first, operator: link.operator as Comparison, right: link.operand };
-  const form = without.has("net-coefficients") ? undefined : difference(comparison.left, comparison.right, puzzle);
+  const form = without.has("net-coefficients")
+    ? undefined
+    : difference(comparison.left, comparison.right, puzzle);
   const ring =
-    comparison.operator === "=" && form === undefined ? ringEquation(comparison.left, comparison.right, puzzle) : undefined;
-  const linear = form && { operator: comparison.operator, coefficients: form.coefficients, constant: form.constant };
+    comparison.operator === "=" && form === undefined
+      ? ringEquation(comparison.left, comparison.right, puzzle)
+      : undefined;
+  const linear = form && {
+    operator: comparison.operator,
+    coefficients: form.coefficients,
+    constant: form.constant,
+  };
   return {
     ...base,
     comparison,

@@ -86,7 +86,8 @@ export class Emitter {
 
   /** Emits a computing operation, or folds it. The same operation on the same registers is emitted once. */
   compute(name: OperationName, a: Operand, b: Operand = a): Operand {
-    if ("constant" in a && "constant" in b) return constant((COMPUTE[name] as (a: number, b: number) => number)(a.constant, b.constant));
+    if ("constant" in a && "constant" in b)
+      return constant((COMPUTE[name] as (a: number, b: number) => number)(a.constant, b.constant));
     if (name === "add" && "constant" in b && b.constant === 0) return a;
     if (name === "add" && "constant" in a && a.constant === 0) return b;
     if (name === "subtract" && "constant" in b && b.constant === 0) return a;
@@ -114,10 +115,21 @@ export class Emitter {
   }
 
   /** Emits a test of two operands, or decides it now. */
-  test(name: "failIfLess" | "failIfGreater" | "failIfDifferent" | "failIfEqual", a: Operand, b: Operand): void {
+  test(
+    name: "failIfLess" | "failIfGreater" | "failIfDifferent" | "failIfEqual",
+    a: Operand,
+    b: Operand,
+  ): void {
     if ("constant" in a && "constant" in b) {
       const [x, y] = [a.constant, b.constant];
-      const fails = name === "failIfLess" ? x < y : name === "failIfGreater" ? x > y : name === "failIfEqual" ? x === y : !(x === y);
+      const fails =
+        name === "failIfLess"
+          ? x < y
+          : name === "failIfGreater"
+            ? x > y
+            : name === "failIfEqual"
+              ? x === y
+              : !(x === y);
       if (!fails) return;
       this.impossible = true;
     }

@@ -3,9 +3,10 @@
  * short for the other, or a collected equation that cannot reach 0. What needs a search
  * has no such sentence; its proof is that the search is complete.
  */
-import type { Expression } from "../syntax/ast.js";
-import { children, type Place, type Puzzle } from "../semantics/puzzle.js";
+
 import { writtenWord } from "../semantics/pose.js";
+import { children, type Place, type Puzzle } from "../semantics/puzzle.js";
+import type { Expression } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { type Comparison, type Condition, conditionsOf } from "./condition.js";
 import { symbolsOf } from "./isolate.js";
@@ -16,7 +17,10 @@ import { reach } from "./reach.js";
 export function whyImpossible(puzzle: Puzzle): string | undefined {
   if (puzzle.contradiction !== undefined) return puzzle.contradiction;
   for (const condition of conditionsOf(puzzle, new Set())) {
-    const reason = withoutValue(condition.expression, puzzle) ?? byLength(condition, puzzle) ?? byCoefficients(condition, puzzle);
+    const reason =
+      withoutValue(condition.expression, puzzle) ??
+      byLength(condition, puzzle) ??
+      byCoefficients(condition, puzzle);
     if (reason !== undefined) return reason;
   }
   return undefined;
@@ -25,7 +29,8 @@ export function whyImpossible(puzzle: Puzzle): string | undefined {
 /** A part without letters that has no value, such as 1/0, in a place that is always reached. */
 function withoutValue(node: Expression, puzzle: Puzzle): string | undefined {
   if (node.kind === "and" || node.kind === "or") return withoutValue(node.operands[0] as Expression, puzzle);
-  if (node.kind === "word" || node.kind === "numeral" || (node.kind === "call" && node.name === "range")) return undefined;
+  if (node.kind === "word" || node.kind === "numeral" || (node.kind === "call" && node.name === "range"))
+    return undefined;
   const below = node.kind === "relation" ? children(node).slice(0, 2) : children(node);
   for (const part of below) {
     const reason = withoutValue(part, puzzle);
@@ -122,7 +127,8 @@ function impossibleAbove(operator: Comparison, least: bigint, greatest: bigint):
 
 /** "two three-digit numbers add up to at most 999 + 999 = 1,998" */
 function most(node: Expression, greatest: bigint, puzzle: Puzzle): string {
-  const words = node.kind === "sum" && node.terms.every((t) => t.operator === "+" && t.operand.kind === "word");
+  const words =
+    node.kind === "sum" && node.terms.every((t) => t.operator === "+" && t.operand.kind === "word");
   if (!words || node.kind !== "sum") return `${subject(node)} is at most ${written(greatest, puzzle.base)}`;
   const lengths = node.terms.map((t) => (t.operand.kind === "word" ? t.operand.cells.length : 0));
   const sizes = node.terms.map((t) => written((sizeOf(t.operand, puzzle) as Size).greatest, puzzle.base));
@@ -164,20 +170,32 @@ function byCoefficients({ linear }: Condition, puzzle: Puzzle): string | undefin
   const never = operator === "!=" && lowest === 0n && highest === 0n;
   if (!below && !above && !never) return undefined;
   const collected = collectedText(items, linear.constant, puzzle);
-  if (items.length === 0) return `everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
+  if (items.length === 0)
+    return `everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
   if (never) return `collected letter by letter, ${collected} is always 0.`;
   return `collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, puzzle.base)}` : `at least ${written(lowest, puzzle.base)}`}.`;
 }
 
-const sign = (operator: Comparison): string => ({ "=": "=", "!=": "≠", "<": "<", "<=": "≤", ">": ">", ">=": "≥" })[operator];
+const sign = (operator: Comparison): string =>
+  ({ "=": "=", "!=": "≠", "<": "<", "<=": "≤", ">": ">", ">=": "≥" })[operator];
 
-function collectedText(items: readonly { symbol: number; coefficient: bigint }[], rest: bigint, puzzle: Puzzle): string {
+function collectedText(
+  items: readonly { symbol: number; coefficient: bigint }[],
+  rest: bigint,
+  puzzle: Puzzle,
+): string {
   const parts = items.map(({ symbol, coefficient }) => {
     const size = coefficient < 0n ? -coefficient : coefficient;
-    return { negative: coefficient < 0n, text: `${size === 1n ? "" : `${grouped(size)}·`}${puzzle.symbols[symbol]?.name ?? ""}` };
+    return {
+      negative: coefficient < 0n,
+      text: `${size === 1n ? "" : `${grouped(size)}·`}${puzzle.symbols[symbol]?.name ?? ""}`,
+    };
   });
-  if (rest !== 0n || parts.length === 0) parts.push({ negative: rest < 0n, text: grouped(rest < 0n ? -rest : rest) });
-  return parts.map((p, i) => (i === 0 ? (p.negative ? "-" : "") : p.negative ? " - " : " + ") + p.text).join("");
+  if (rest !== 0n || parts.length === 0)
+    parts.push({ negative: rest < 0n, text: grouped(rest < 0n ? -rest : rest) });
+  return parts
+    .map((p, i) => (i === 0 ? (p.negative ? "-" : "") : p.negative ? " - " : " + ") + p.text)
+    .join("");
 }
 
 /** A number in base ten with thousands commas; in another base its digits, with the base said. */
@@ -188,6 +206,20 @@ function written(value: bigint, base: number): string {
 
 const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ",");
 
-const COUNT_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const COUNT_WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 const countWord = (n: number): string => COUNT_WORDS[n] ?? `${n}`;
 const digitsWord = (n: number): string => `${countWord(n)}-digit`;

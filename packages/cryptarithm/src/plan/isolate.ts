@@ -3,10 +3,11 @@
  * be undone, the word equals an expression over the other words. TWO * TWO = SQUARE gives
  * SQUARE = TWO * TWO: 720 values to try instead of 1.8 million.
  */
-import type { Expression, Word } from "../syntax/ast.js";
-import { forEachNode, type Puzzle } from "../semantics/puzzle.js";
-import { tryEvaluate } from "./linear.js";
+
 import { Rational } from "../number/rational.js";
+import { forEachNode, type Puzzle } from "../semantics/puzzle.js";
+import type { Expression, Word } from "../syntax/ast.js";
+import { tryEvaluate } from "./linear.js";
 import type { Ranges } from "./ranges.js";
 
 export interface Isolated {
@@ -41,7 +42,10 @@ function isolate(side: Expression, value: Expression, puzzle: Puzzle, ranges: Ra
             kind: "sum",
             terms: [
               { operator: "+", operand: equals },
-              ...rest.map((t) => ({ operator: t.operator === "+" ? ("-" as const) : ("+" as const), operand: t.operand })),
+              ...rest.map((t) => ({
+                operator: t.operator === "+" ? ("-" as const) : ("+" as const),
+                operand: t.operand,
+              })),
             ],
             span: node.span,
           };
@@ -66,7 +70,8 @@ function isolate(side: Expression, value: Expression, puzzle: Puzzle, ranges: Ra
       case "power": {
         const exponent = tryEvaluate(node.exponent, puzzle);
         if (ranges.of(node.base).least < 0) return [];
-        if (typeof exponent === "bigint" && exponent >= 1n && exponent <= 64n) return undo(node.base, rootOf(equals, exponent));
+        if (typeof exponent === "bigint" && exponent >= 1n && exponent <= 64n)
+          return undo(node.base, rootOf(equals, exponent));
         if (exponent instanceof Rational && exponent.n > 0n && exponent.n <= 64n && exponent.d <= 64n) {
           return undo(node.base, rootOf(powerOf(equals, exponent.d), exponent.n));
         }
@@ -91,7 +96,11 @@ const negated = (operand: Expression): Expression => ({ kind: "negate", operand,
 
 function product(factors: readonly Expression[]): Expression {
   if (factors.length === 1) return factors[0] as Expression;
-  return { kind: "product", factors: factors.map((operand) => ({ operator: "*" as const, operand })), span: NOWHERE };
+  return {
+    kind: "product",
+    factors: factors.map((operand) => ({ operator: "*" as const, operand })),
+    span: NOWHERE,
+  };
 }
 
 function quotient(above: Expression, below: readonly Expression[]): Expression {
@@ -116,7 +125,9 @@ function powerOf(base: Expression, n: bigint): Expression {
 
 /** The n-th root as a power 1/n, the shape that `integerRoot` of the builder looks for. */
 function rootOf(base: Expression, n: bigint): Expression {
-  return n === 1n ? base : { kind: "power", base, exponent: quotient(literal(1n), [literal(n)]), span: NOWHERE };
+  return n === 1n
+    ? base
+    : { kind: "power", base, exponent: quotient(literal(1n), [literal(n)]), span: NOWHERE };
 }
 
 /** The symbols of an expression. */

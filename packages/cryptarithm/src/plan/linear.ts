@@ -46,7 +46,10 @@ export function linearForm(node: Expression, puzzle: Puzzle): LinearForm | undef
           else return undefined;
         } else {
           if (operator !== "/" || form.coefficients.size > 0 || form.constant === 0n) return undefined;
-          total = form.constant < 0n ? scale(total, -form.denominator, -form.constant) : scale(total, form.denominator, form.constant);
+          total =
+            form.constant < 0n
+              ? scale(total, -form.denominator, -form.constant)
+              : scale(total, form.denominator, form.constant);
         }
       }
       return total;
@@ -123,7 +126,12 @@ function scale(form: LinearForm, by: bigint, over: bigint): LinearForm {
  * Adds `form` times ±1 into `coefficients` (changed in place, so that long sums stay linear
  * in time) and returns the new constant and denominator.
  */
-function accumulate(coefficients: Map<number, bigint>, total: LinearForm, form: LinearForm, signum: bigint): LinearForm {
+function accumulate(
+  coefficients: Map<number, bigint>,
+  total: LinearForm,
+  form: LinearForm,
+  signum: bigint,
+): LinearForm {
   let factor = signum;
   let constant = total.constant;
   let denominator = total.denominator;

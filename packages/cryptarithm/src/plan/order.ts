@@ -46,7 +46,11 @@ export function candidateOrders(question: OrderQuestion): Order[] {
       consider(complete(symbols, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);
     }
   }
-  if (found.size === 0) consider(question.puzzle.symbols.map((_, i) => i), "order of appearance");
+  if (found.size === 0)
+    consider(
+      question.puzzle.symbols.map((_, i) => i),
+      "order of appearance",
+    );
   return [...found.values()];
 }
 
@@ -104,7 +108,9 @@ function styleOrder(condition: Condition, puzzle: Puzzle, style: "columns" | "le
 }
 
 function wordsOf(condition: Condition, puzzle: Puzzle): (readonly [unknown, readonly number[]])[] {
-  return [...puzzle.places].filter(([, places]) => places.some((p) => p >= 0 && condition.symbols.includes(p)));
+  return [...puzzle.places].filter(([, places]) =>
+    places.some((p) => p >= 0 && condition.symbols.includes(p)),
+  );
 }
 
 /** Appends the symbols of the other conditions, always from the one with the fewest symbols still open. */

@@ -18,4 +18,5 @@ export interface Range {
 /** Whether the value is known exactly once the letters so far are. */
 export const isPoint = (range: Range): boolean => range.lo === range.hi;
 /** Whether doubles hold every value of the range exactly. */
-export const isExact = (range: Range): boolean => range.integer && range.least > -EXACT_LIMIT && range.greatest < EXACT_LIMIT;
+export const isExact = (range: Range): boolean =>
+  range.integer && range.least > -EXACT_LIMIT && range.greatest < EXACT_LIMIT;

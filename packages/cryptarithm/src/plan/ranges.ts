@@ -8,14 +8,15 @@
  * is (-∞, ∞). NaN (∞ - ∞, 0/0) makes every test that uses it pass. Not done: relations
  * between letters (those are the business of linear forms and columns).
  */
-import type { Expression, ProductOperator, Relation, Word } from "../syntax/ast.js";
+
+import { bounds } from "../number/exact.js";
 import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
+import type { Expression, ProductOperator, Relation, Word } from "../syntax/ast.js";
 import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
 import { nativeRange } from "./natives.js";
 import { isExact, isPoint, type Range } from "./range.js";
 import { reach } from "./reach.js";
-import { bounds } from "../number/exact.js";
 
 interface PartialWord {
   readonly bound: number;
@@ -85,13 +86,24 @@ export class Ranges {
         const zero = constant(0);
         const e = this.emitter;
         // not x is surely 1 when x is surely 0, and surely 0 when 0 is out of its range.
-        const surely = e.compute("multiply", e.compute("equal", operand.lo, zero), e.compute("equal", operand.hi, zero));
-        const away = e.compute("maximum", e.compute("less", zero, operand.lo), e.compute("less", operand.hi, zero));
+        const surely = e.compute(
+          "multiply",
+          e.compute("equal", operand.lo, zero),
+          e.compute("equal", operand.hi, zero),
+        );
+        const away = e.compute(
+          "maximum",
+          e.compute("less", zero, operand.lo),
+          e.compute("less", operand.hi, zero),
+        );
         return this.truth(surely, e.compute("not", away), operand.total);
       }
       case "and":
       case "or":
-        return this.selected(node.operands.map((o) => this.of(o)), node.kind);
+        return this.selected(
+          node.operands.map((o) => this.of(o)),
+          node.kind,
+        );
       case "relation":
         return this.related(node);
       case "call":
@@ -126,7 +138,8 @@ export class Ranges {
     const partial = this.partialWord(key, weights, boundHere, exact);
     const e = this.emitter;
     let lo = e.compute("add", partial.lo, constant(lower(rest.least + fixed)));
-    let hi = exact && open.length === 0 ? lo : e.compute("add", partial.hi, constant(upper(rest.greatest + fixed)));
+    let hi =
+      exact && open.length === 0 ? lo : e.compute("add", partial.hi, constant(upper(rest.greatest + fixed)));
     if (!exact) {
       lo = e.compute("down", lo);
       hi = e.compute("up", hi);
@@ -164,8 +177,14 @@ export class Ranges {
         lo = e.compute("add", lo, e.compute("multiply", this.digit(symbol), constant(Number(weight))));
         hi = lo;
       } else {
-        lo = e.compute("down", e.compute("add", lo, e.compute("multiply", this.digit(symbol), constant(lower(weight)))));
-        hi = e.compute("up", e.compute("add", hi, e.compute("multiply", this.digit(symbol), constant(upper(weight)))));
+        lo = e.compute(
+          "down",
+          e.compute("add", lo, e.compute("multiply", this.digit(symbol), constant(lower(weight)))),
+        );
+        hi = e.compute(
+          "up",
+          e.compute("add", hi, e.compute("multiply", this.digit(symbol), constant(upper(weight)))),
+        );
       }
     }
     this.partialWords.set(key, { bound: boundHere.size, lo, hi });
@@ -217,7 +236,14 @@ export class Ranges {
     if (!exact) {
       lo = e.compute("down", lo);
       hi = e.compute("up", hi);
-      return { lo, hi: this.apart(hi), least: widen(least, -1), greatest: widen(greatest, 1), integer, total };
+      return {
+        lo,
+        hi: this.apart(hi),
+        least: widen(least, -1),
+        greatest: widen(greatest, 1),
+        integer,
+        total,
+      };
     }
     return { lo, hi: this.apart(hi), least, greatest, integer, total };
   }
@@ -236,12 +262,30 @@ export class Ranges {
         const point = e.compute("modulo", a.lo, b.lo);
         return { lo: point, hi: point, least, greatest, integer: true, total: true };
       }
-      return { lo: constant(0), hi: constant(greatest), least, greatest, integer: a.integer && b.integer, total: a.total && b.total };
+      return {
+        lo: constant(0),
+        hi: constant(greatest),
+        least,
+        greatest,
+        integer: a.integer && b.integer,
+        total: a.total && b.total,
+      };
     }
     if (exactPoints && positive) {
-      const quotient = e.compute("divide", e.compute("subtract", a.lo, e.compute("modulo", a.lo, b.lo)), b.lo);
+      const quotient = e.compute(
+        "divide",
+        e.compute("subtract", a.lo, e.compute("modulo", a.lo, b.lo)),
+        b.lo,
+      );
       const ends = quotientEnds(a, b);
-      return { lo: quotient, hi: quotient, least: Math.floor(ends[0]), greatest: Math.ceil(ends[1]), integer: true, total: true };
+      return {
+        lo: quotient,
+        hi: quotient,
+        least: Math.floor(ends[0]),
+        greatest: Math.ceil(ends[1]),
+        integer: true,
+        total: true,
+      };
     }
     const real = this.divided(a, b);
     return {
@@ -261,14 +305,20 @@ export class Ranges {
 
   private multiplied(a: Range, b: Range): Range {
     const e = this.emitter;
-    const corners = [a.least * b.least, a.least * b.greatest, a.greatest * b.least, a.greatest * b.greatest].map((x) =>
+    const corners = [
+      a.least * b.least,
+      a.least * b.greatest,
+      a.greatest * b.least,
+      a.greatest * b.greatest,
+    ].map((x) =>
       // 0 · ∞ is 0 here: a factor that is 0 makes the product 0 whatever the other one is.
       Number.isNaN(x) ? 0 : x,
     );
     const least = Math.min(...corners);
     const greatest = Math.max(...corners);
     return this.pair(a, b, "multiply", least, greatest, () => {
-      if (a.least >= 0 && b.least >= 0) return [e.compute("multiply", a.lo, b.lo), e.compute("multiply", a.hi, b.hi)];
+      if (a.least >= 0 && b.least >= 0)
+        return [e.compute("multiply", a.lo, b.lo), e.compute("multiply", a.hi, b.hi)];
       const products = [
         e.compute("multiply", a.lo, b.lo),
         e.compute("multiply", a.lo, b.hi),
@@ -287,7 +337,14 @@ export class Ranges {
       if (b.least > 0) {
         // A dividend of either sign: widest at the smallest divisor.
         const bound = Math.max(Math.abs(a.least), Math.abs(a.greatest)) / b.least;
-        return { ...UNKNOWN, lo: constant(-widen(bound, 1)), hi: constant(widen(bound, 1)), least: -widen(bound, 1), greatest: widen(bound, 1), total: a.total && b.total };
+        return {
+          ...UNKNOWN,
+          lo: constant(-widen(bound, 1)),
+          hi: constant(widen(bound, 1)),
+          least: -widen(bound, 1),
+          greatest: widen(bound, 1),
+          total: a.total && b.total,
+        };
       }
       return UNKNOWN;
     }
@@ -384,7 +441,9 @@ export class Ranges {
     }
     // n! and the Fibonacci numbers grow at least as fast as n - 1, which rules out large arguments.
     const grows = name === "factorial" || name === "fib";
-    const lo = grows ? this.emitter.compute("maximum", constant(0), this.emitter.compute("subtract", a.lo, constant(1))) : constant(least);
+    const lo = grows
+      ? this.emitter.compute("maximum", constant(0), this.emitter.compute("subtract", a.lo, constant(1)))
+      : constant(least);
     return { lo, hi: constant(greatest), least, greatest, integer: true, total };
   }
 
@@ -394,7 +453,13 @@ export class Ranges {
     const e = this.emitter;
     const greatest = Math.max(-a.least, a.greatest);
     const hi = e.compute("maximum", a.hi, e.compute("subtract", constant(0), a.lo));
-    return { ...a, lo: isPoint(a) ? hi : constant(0), hi: isPoint(a) ? hi : this.apart(hi), least: 0, greatest };
+    return {
+      ...a,
+      lo: isPoint(a) ? hi : constant(0),
+      hi: isPoint(a) ? hi : this.apart(hi),
+      least: 0,
+      greatest,
+    };
   }
 
   /** The value of `x or y` and `x and y`: the first deciding operand. */
@@ -465,7 +530,11 @@ export class Ranges {
   }
 
   /** Whether a relation surely holds, and whether it may hold: two operands of 1 or 0. */
-  compared(a: Range, operator: "=" | "!=" | "<" | "<=" | ">" | ">=", b: Range): readonly [surely: Operand, maybe: Operand] {
+  compared(
+    a: Range,
+    operator: "=" | "!=" | "<" | "<=" | ">" | ">=",
+    b: Range,
+  ): readonly [surely: Operand, maybe: Operand] {
     const e = this.emitter;
     // Built from `not` of a strict test where the answer must be 1 for NaN.
     switch (operator) {
@@ -524,6 +593,11 @@ function upper(n: bigint): number {
 function widen(x: number, direction: -1 | 1): number {
   if (Number.isInteger(x) && Math.abs(x) < EXACT_LIMIT) return x;
   if (Number.isNaN(x)) return direction * Number.POSITIVE_INFINITY;
-  if (!Number.isFinite(x)) return x === direction * Number.POSITIVE_INFINITY ? x : direction === -1 ? Number.MAX_VALUE : -Number.MAX_VALUE;
+  if (!Number.isFinite(x))
+    return x === direction * Number.POSITIVE_INFINITY
+      ? x
+      : direction === -1
+        ? Number.MAX_VALUE
+        : -Number.MAX_VALUE;
   return x + direction * (Math.abs(x) * 4.5e-16 + 5e-324);
 }

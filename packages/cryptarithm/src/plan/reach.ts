@@ -30,7 +30,10 @@ export function reach(puzzle: Puzzle, items: readonly Weighted[]): Reach {
       return [{ symbol, coefficient }];
     });
     least += leastOfGroup(puzzle, members);
-    greatest -= leastOfGroup(puzzle, members.map((m) => ({ ...m, coefficient: -m.coefficient })));
+    greatest -= leastOfGroup(
+      puzzle,
+      members.map((m) => ({ ...m, coefficient: -m.coefficient })),
+    );
   }
   for (const [symbol, coefficient] of rest) {
     const item = [{ symbol, coefficient }];

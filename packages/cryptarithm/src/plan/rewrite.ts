@@ -4,14 +4,26 @@
  */
 
 export const PASSES = [
-  { name: "split-conjunctions", doc: "`;`, `and`, chains and `not in` become conditions of their own, tested in any order" },
+  {
+    name: "split-conjunctions",
+    doc: "`;`, `and`, chains and `not in` become conditions of their own, tested in any order",
+  },
   { name: "short-circuit", doc: "`x or y` becomes x where x is never 0, `x and y` becomes y likewise" },
-  { name: "net-coefficients", doc: "a linear relation collapses to one coefficient a letter, with bounds after each letter" },
+  {
+    name: "net-coefficients",
+    doc: "a linear relation collapses to one coefficient a letter, with bounds after each letter",
+  },
   { name: "solve-last", doc: "the last letter of a linear equation is computed by division" },
   { name: "determined-words", doc: "a word that stands alone is read off the value of the rest" },
-  { name: "columns", doc: "an equation is checked modulo the base, its square, its cube … as soon as the low letters are bound" },
+  {
+    name: "columns",
+    doc: "an equation is checked modulo the base, its square, its cube … as soon as the low letters are bound",
+  },
   { name: "bounds", doc: "interval arithmetic over bound and unbound letters cuts relations early" },
-  { name: "logarithms", doc: "both sides of an equation of towers are compared by the logarithm of their logarithms" },
+  {
+    name: "logarithms",
+    doc: "both sides of an equation of towers are compared by the logarithm of their logarithms",
+  },
   { name: "divisors", doc: "a linear sum must be divisible by what divides all coefficients still to come" },
   { name: "decided", doc: "when every relation left must hold, the completions are counted by a formula" },
 ] as const;

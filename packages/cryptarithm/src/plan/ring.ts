@@ -5,8 +5,8 @@
  * words are bound.
  */
 import { Rational } from "../number/rational.js";
-import { digitOfPlace, forEachNode, type Place, type Puzzle } from "../semantics/puzzle.js";
 import { numeralValue } from "../semantics/evaluate.js";
+import { digitOfPlace, forEachNode, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Expression, Numeral } from "../syntax/ast.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
@@ -45,14 +45,24 @@ export function ringEquation(left: Expression, right: Expression, puzzle: Puzzle
 }
 
 /** x^(p/q) = y gives x^p = y^q. */
-function takeRoot(rooted: Expression, other: Expression, puzzle: Puzzle): readonly [Expression, Expression] | undefined {
+function takeRoot(
+  rooted: Expression,
+  other: Expression,
+  puzzle: Puzzle,
+): readonly [Expression, Expression] | undefined {
   if (rooted.kind === "radical") return [rooted.operand, power(other, BigInt(rooted.degree))];
   if (rooted.kind === "call" && (rooted.name === "sqrt" || rooted.name === "cbrt")) {
     return [rooted.operands[0] as Expression, power(other, rooted.name === "sqrt" ? 2n : 3n)];
   }
   if (rooted.kind !== "power") return undefined;
   const exponent = tryEvaluate(rooted.exponent, puzzle);
-  if (!(exponent instanceof Rational) || exponent.n < 1n || exponent.n > LARGEST_EXPONENT || exponent.d > LARGEST_EXPONENT) return undefined;
+  if (
+    !(exponent instanceof Rational) ||
+    exponent.n < 1n ||
+    exponent.n > LARGEST_EXPONENT ||
+    exponent.d > LARGEST_EXPONENT
+  )
+    return undefined;
   return [power(rooted.base, exponent.n), power(other, exponent.d)];
 }
 
@@ -63,7 +73,9 @@ function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fr
     case "numeral": {
       const value = numeralValue(node, puzzle.base);
       if (typeof value === "bigint") return { numerator: node, denominator: undefined };
-      return value instanceof Rational ? { numerator: integer(value.n), denominator: integer(value.d) } : undefined;
+      return value instanceof Rational
+        ? { numerator: integer(value.n), denominator: integer(value.d) }
+        : undefined;
     }
     case "negate": {
       const f = fractionOf(node.operand, puzzle, nonzero);
@@ -95,11 +107,15 @@ function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fr
         const f = fractionOf(operand, puzzle, nonzero);
         if (f === undefined || operator === "//" || operator === "%") return undefined;
         if (operator === "/") nonzero.push(f.numerator);
-        const [n, d] = operator === "*" ? [f.numerator, f.denominator] : [f.denominator ?? integer(1n), f.numerator];
+        const [n, d] =
+          operator === "*" ? [f.numerator, f.denominator] : [f.denominator ?? integer(1n), f.numerator];
         total =
           total === undefined
             ? { numerator: n, denominator: d }
-            : { numerator: times(total.numerator, n), denominator: total.denominator === undefined ? d : times(total.denominator, d) };
+            : {
+                numerator: times(total.numerator, n),
+                denominator: total.denominator === undefined ? d : times(total.denominator, d),
+              };
       }
       return total;
     }
@@ -107,11 +123,18 @@ function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fr
       const exponent = tryEvaluate(node.exponent, puzzle);
       if (typeof exponent !== "bigint" || exponent < 1n || exponent > LARGEST_EXPONENT) return undefined;
       const f = fractionOf(node.base, puzzle, nonzero);
-      return f && { numerator: power(f.numerator, exponent), denominator: f.denominator && power(f.denominator, exponent) };
+      return (
+        f && {
+          numerator: power(f.numerator, exponent),
+          denominator: f.denominator && power(f.denominator, exponent),
+        }
+      );
     }
     default: {
       const value = tryEvaluate(node, puzzle);
-      return typeof value === "bigint" && isConstant(node) ? { numerator: integer(value), denominator: undefined } : undefined;
+      return typeof value === "bigint" && isConstant(node)
+        ? { numerator: integer(value), denominator: undefined }
+        : undefined;
     }
   }
 }
@@ -139,7 +162,14 @@ function integer(value: bigint): Expression {
 
 function times(a: Expression, b: Expression | undefined): Expression {
   if (b === undefined) return a;
-  return { kind: "product", factors: [{ operator: "*", operand: a }, { operator: "*", operand: b }], span: NOWHERE };
+  return {
+    kind: "product",
+    factors: [
+      { operator: "*", operand: a },
+      { operator: "*", operand: b },
+    ],
+    span: NOWHERE,
+  };
 }
 
 function power(base: Expression, exponent: bigint): Expression {
@@ -151,7 +181,8 @@ export function lowSymbols(node: Expression, puzzle: Puzzle, columns: number): S
   const found = new Set<number>();
   forEachNode(node, (n) => {
     if (n.kind !== "word") return;
-    for (const place of (puzzle.places.get(n) as readonly Place[]).slice(-columns)) if (place >= 0) found.add(place);
+    for (const place of (puzzle.places.get(n) as readonly Place[]).slice(-columns))
+      if (place >= 0) found.add(place);
   });
   return found;
 }
@@ -185,7 +216,9 @@ export function emitColumns(node: Expression, puzzle: Puzzle, emitter: Emitter, 
         return reduce(sum);
       }
       case "product":
-        return n.factors.map((f) => walk(f.operand)).reduce((x, y) => reduce(emitter.compute("multiply", x, y)));
+        return n.factors
+          .map((f) => walk(f.operand))
+          .reduce((x, y) => reduce(emitter.compute("multiply", x, y)));
       case "power": {
         const base = walk(n.base);
         let result = base;

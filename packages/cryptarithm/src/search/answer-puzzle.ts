@@ -34,7 +34,8 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   const { puzzle } = posed;
   const notes = readingNotes(puzzle);
   if (readsAsWrittenOut(formula) && puzzle.contradiction !== undefined) notes.push(WRITTEN_OUT);
-  if (puzzle.contradiction !== undefined) return noneAtOnce(puzzle, text, puzzle.contradiction, notes, now() - started, options);
+  if (puzzle.contradiction !== undefined)
+    return noneAtOnce(puzzle, text, puzzle.contradiction, notes, now() - started, options);
   const prepared = prepare(puzzle, { without: options.without });
   const planned = now();
   const meter = new Meter(options, started);
@@ -44,11 +45,13 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
   const reason = status === "none" ? whyImpossible(puzzle) : undefined;
   if (reason !== undefined) notes.unshift(reason);
-  else if (status === "none") notes.unshift(`a complete search proves it: every assignment is covered (${meter.nodes} nodes).`);
+  else if (status === "none")
+    notes.unshift(`a complete search proves it: every assignment is covered (${meter.nodes} nodes).`);
   if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
   if (stopped !== undefined) notes.push(stoppedNote(stopped));
   if (undecided > 0) notes.push(undecidedNote(undecided));
-  const contrast = options.contrast && complete ? contrastsOf(puzzle, options, (o) => answerFormula(formula, text, o)) : [];
+  const contrast =
+    options.contrast && complete ? contrastsOf(puzzle, options, (o) => answerFormula(formula, text, o)) : [];
   for (const c of contrast) notes.push(contrastNote(c, count));
   const searchMs = now() - planned;
   return {
@@ -114,7 +117,14 @@ function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
 /** Listed solutions beyond which the rest is counted, not listed. */
 const ENOUGH_TO_COUNT = 1000;
 
-function noneAtOnce(puzzle: Puzzle, text: string, reason: string, notes: string[], ms: number, options: AnswerOptions): Answer {
+function noneAtOnce(
+  puzzle: Puzzle,
+  text: string,
+  reason: string,
+  notes: string[],
+  ms: number,
+  options: AnswerOptions,
+): Answer {
   return {
     formula: text,
     status: "none",
@@ -136,12 +146,14 @@ function findBase(formula: Formula, text: string, options: AnswerOptions): Answe
   const { milliseconds } = options;
   const started = now();
   for (let base = SMALLEST_BASE; base <= LARGEST_BASE; base++) {
-    const left = milliseconds === undefined ? {} : { milliseconds: Math.max(1, milliseconds - (now() - started)) };
+    const left =
+      milliseconds === undefined ? {} : { milliseconds: Math.max(1, milliseconds - (now() - started)) };
     const tried = answerFormula(formula, text, { ...options, ...left, base });
     // A base without a printed digit is no base for this puzzle; any other mistake stays one.
     if (tried.status === "invalid") {
       if (tried.diagnostics.every((d) => d.code === "digit-not-in-base")) continue;
-      if (base < LARGEST_BASE && tried.diagnostics.every((d) => /^rule-(digits|given)$/.test(d.code))) continue;
+      if (base < LARGEST_BASE && tried.diagnostics.every((d) => /^rule-(digits|given)$/.test(d.code)))
+        continue;
       return tried;
     }
     nodes += tried.stats.nodes;
@@ -151,11 +163,15 @@ function findBase(formula: Formula, text: string, options: AnswerOptions): Answe
       return { ...last, notes: [`Base ${base} is the smallest base with a solution.`, ...tried.notes] };
     }
     if (tried.status === "unfinished") {
-      return { ...last, notes: [`Base ${base} could not be finished; smaller bases have no solution.`, ...tried.notes] };
+      return {
+        ...last,
+        notes: [`Base ${base} could not be finished; smaller bases have no solution.`, ...tried.notes],
+      };
     }
   }
   const note = `No base from ${SMALLEST_BASE} to ${LARGEST_BASE} has a solution.`;
-  if (last === undefined || last.status === "invalid") return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
+  if (last === undefined || last.status === "invalid")
+    return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
   return { ...last, notes: [note, ...last.notes] };
 }
 

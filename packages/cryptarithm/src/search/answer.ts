@@ -68,4 +68,3 @@ export interface FoundAnswer {
 export type Answer = InvalidAnswer | FoundAnswer;
 
 export const DEFAULT_LIMIT = 10;
-

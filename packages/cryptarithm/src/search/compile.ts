@@ -80,18 +80,21 @@ class Writer {
   private branch(stage: Extract<Stage, { kind: "branch" }>, at: number): void {
     const { symbol } = stage;
     const digit = `r${symbol}`;
-    this.block(`for (let i${at} = 0, d${at} = domains[${symbol}]; i${at} < d${at}.length; i${at}++) {`, () => {
-      this.line(`const ${digit} = d${at}[i${at}];`);
-      const free = this.freeTest(symbol, digit);
-      if (free !== "") this.line(`if (${free}) continue;`);
-      this.visit();
-      this.take(symbol, digit);
-      this.block(`s${at}: {`, () => {
-        this.operations(stage.operations, `break s${at};`, at);
-        this.stage(at + 1);
-      });
-      this.release(symbol, digit);
-    });
+    this.block(
+      `for (let i${at} = 0, d${at} = domains[${symbol}]; i${at} < d${at}.length; i${at}++) {`,
+      () => {
+        this.line(`const ${digit} = d${at}[i${at}];`);
+        const free = this.freeTest(symbol, digit);
+        if (free !== "") this.line(`if (${free}) continue;`);
+        this.visit();
+        this.take(symbol, digit);
+        this.block(`s${at}: {`, () => {
+          this.operations(stage.operations, `break s${at};`, at);
+          this.stage(at + 1);
+        });
+        this.release(symbol, digit);
+      },
+    );
   }
 
   private solve(stage: Extract<Stage, { kind: "solve" }>, at: number): void {
@@ -99,9 +102,13 @@ class Writer {
     const digit = `r${stage.symbol}`;
     this.block(`s${at}: {`, () => {
       this.line(`const ${digit} = -${this.register(stage.sum)} / ${number(stage.coefficient)};`);
-      this.line(`if (!(${digit} >= 0 && ${digit} < ${base}) || Math.floor(${digit}) !== ${digit}) break s${at};`);
+      this.line(
+        `if (!(${digit} >= 0 && ${digit} < ${base}) || Math.floor(${digit}) !== ${digit}) break s${at};`,
+      );
       const free = this.freeTest(stage.symbol, digit);
-      this.line(`if (allowed[${stage.symbol * base} + ${digit}] === 0${free === "" ? "" : ` || ${free}`}) break s${at};`);
+      this.line(
+        `if (allowed[${stage.symbol * base} + ${digit}] === 0${free === "" ? "" : ` || ${free}`}) break s${at};`,
+      );
       this.visit();
       this.take(stage.symbol, digit);
       this.block(`t${at}: {`, () => {
@@ -138,11 +145,14 @@ class Writer {
           return;
         }
         const free = this.freeTest(p, digit);
-        this.block(`if (allowed[${p * base} + ${digit}] === 1${free === "" ? "" : ` && !(${free})`}) {`, () => {
-          this.take(p, digit);
-          place(i + 1);
-          this.release(p, digit);
-        });
+        this.block(
+          `if (allowed[${p * base} + ${digit}] === 1${free === "" ? "" : ` && !(${free})`}) {`,
+          () => {
+            this.take(p, digit);
+            place(i + 1);
+            this.release(p, digit);
+          },
+        );
       };
       place(0);
     });
@@ -165,7 +175,9 @@ class Writer {
   }
 
   private groups(symbol: number): string[] {
-    return (this.program.groupsOf[symbol] as readonly number[]).map((g) => (g === 0 ? "" : `${g * this.program.base} + `));
+    return (this.program.groupsOf[symbol] as readonly number[]).map((g) =>
+      g === 0 ? "" : `${g * this.program.base} + `,
+    );
   }
 
   private visit(): void {
@@ -211,9 +223,13 @@ class Writer {
       case "logarithm":
         return set(`Math.log(${a})`);
       case "down":
-        return set(`${a} > Number.MAX_VALUE ? Number.MAX_VALUE : ${a} - Math.abs(${a}) * ${EPSILON} - 5e-324`);
+        return set(
+          `${a} > Number.MAX_VALUE ? Number.MAX_VALUE : ${a} - Math.abs(${a}) * ${EPSILON} - 5e-324`,
+        );
       case "up":
-        return set(`${a} < -Number.MAX_VALUE ? -Number.MAX_VALUE : ${a} + Math.abs(${a}) * ${EPSILON} + 5e-324`);
+        return set(
+          `${a} < -Number.MAX_VALUE ? -Number.MAX_VALUE : ${a} + Math.abs(${a}) * ${EPSILON} + 5e-324`,
+        );
       case "below":
         return set(`${a} > Number.MAX_VALUE ? Number.MAX_VALUE : ${a} - Math.abs(${a}) * 1e-12 - 5e-324`);
       case "above":

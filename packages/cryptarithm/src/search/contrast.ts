@@ -9,15 +9,29 @@ import type { Answer, AnswerOptions, Contrast } from "./answer.js";
 const MILLISECONDS = 2000;
 
 /** The other choices that make sense for a puzzle, each counted. */
-export function contrastsOf(puzzle: Puzzle, options: AnswerOptions, ask: (options: AnswerOptions) => Answer): Contrast[] {
+export function contrastsOf(
+  puzzle: Puzzle,
+  options: AnswerOptions,
+  ask: (options: AnswerOptions) => Answer,
+): Contrast[] {
   const { rules } = puzzle;
   const others: { rule: Contrast["rule"]; value: string }[] = [];
-  if (hasLoneLetter(puzzle)) others.push({ rule: "loneZero", value: rules.loneZero === "allow" ? "forbid" : "allow" });
-  if (hasLongWord(puzzle)) others.push({ rule: "leadingZero", value: rules.leadingZero === "allow" ? "forbid" : "allow" });
-  if (hasPrintedDigit(puzzle)) others.push({ rule: "literals", value: rules.literals === "free" ? "reserved" : "free" });
+  if (hasLoneLetter(puzzle))
+    others.push({ rule: "loneZero", value: rules.loneZero === "allow" ? "forbid" : "allow" });
+  if (hasLongWord(puzzle))
+    others.push({ rule: "leadingZero", value: rules.leadingZero === "allow" ? "forbid" : "allow" });
+  if (hasPrintedDigit(puzzle))
+    others.push({ rule: "literals", value: rules.literals === "free" ? "reserved" : "free" });
   return others.flatMap(({ rule, value }) => {
     const milliseconds = Math.min(options.milliseconds ?? MILLISECONDS, MILLISECONDS);
-    const other = ask({ ...options, base: rules.base, [rule]: value, contrast: false, limit: 0, milliseconds });
+    const other = ask({
+      ...options,
+      base: rules.base,
+      [rule]: value,
+      contrast: false,
+      limit: 0,
+      milliseconds,
+    });
     return other.status === "invalid" ? [] : [{ rule, value, count: other.count, complete: other.complete }];
   });
 }
@@ -28,7 +42,8 @@ const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literal
 export function contrastNote(contrast: Contrast, count: bigint): string {
   const option = `${OPTION[contrast.rule]} ${contrast.value}`;
   const n = `${contrast.complete ? "" : "at least "}${contrast.count}`;
-  if (contrast.complete && contrast.count === count) return `With ${option} the number of solutions is the same.`;
+  if (contrast.complete && contrast.count === count)
+    return `With ${option} the number of solutions is the same.`;
   return `With ${option} there ${contrast.count === 1n ? "is" : "are"} ${n} solution${contrast.count === 1n ? "" : "s"}.`;
 }
 

@@ -64,7 +64,8 @@ export class Environment {
     this.base = puzzle.base;
     this.domains = domains.map((d) => Uint8Array.from(d));
     this.allowed = new Uint8Array(domains.length * puzzle.base);
-    for (const [s, domain] of domains.entries()) for (const d of domain) this.allowed[s * puzzle.base + d] = 1;
+    for (const [s, domain] of domains.entries())
+      for (const d of domain) this.allowed[s * puzzle.base + d] = 1;
     this.used = new Uint8Array(puzzle.groups.length * puzzle.base);
     this.digits = new Uint8Array(domains.length);
     const longest = Math.max(1, ...[...puzzle.places.values()].map((p) => p.length));
@@ -90,11 +91,14 @@ export class Environment {
       caches = sideCaches(condition, this.puzzle) ?? null;
       this.caches.set(index, caches);
     }
-    if (caches === null || condition.comparison === undefined) return isTrue(condition.expression, this.puzzle, this.digits);
+    if (caches === null || condition.comparison === undefined)
+      return isTrue(condition.expression, this.puzzle, this.digits);
     try {
       const left = caches[0].value(this.digits);
       const right = left === undefined ? undefined : caches[1].value(this.digits);
-      return left !== undefined && right !== undefined && related(left, condition.comparison.operator, right) ? "yes" : "no";
+      return left !== undefined && right !== undefined && related(left, condition.comparison.operator, right)
+        ? "yes"
+        : "no";
     } catch (error) {
       if (error instanceof Undecided) return "undecided";
       throw error;
@@ -119,7 +123,8 @@ export class Environment {
     // Least significant first; the text of a bigint is much faster than dividing it digit by digit.
     const text = value.toString(this.base);
     if (text.length > length) return false;
-    for (let i = 0; i < length; i++) this.scratch[i] = i < text.length ? digitAt(text, text.length - 1 - i) : 0;
+    for (let i = 0; i < length; i++)
+      this.scratch[i] = i < text.length ? digitAt(text, text.length - 1 - i) : 0;
     return true;
   }
 
@@ -151,7 +156,9 @@ export class Environment {
     }
     if (verdict === "no") {
       if (this.doubtful) return false;
-      throw new Error(`broken invariant: the search found ${[...this.digits].join(" ")}, which does not hold`);
+      throw new Error(
+        `broken invariant: the search found ${[...this.digits].join(" ")}, which does not hold`,
+      );
     }
     this.found++;
     return this.onSolution?.(this.digits) ?? false;

@@ -82,7 +82,10 @@ function advance(machine: Machine, stage: Stage, at: number, cursor: Int32Array,
 function bind(machine: Machine, stage: Stage, at: number, cursor: Int32Array, read: Int32Array): boolean {
   const code = machine.codes[at] as Int32Array;
   if (stage.kind === "branch") {
-    machine.take(stage.symbol, (machine.env.domains[stage.symbol] as Uint8Array)[(cursor[at] as number) - 1] as number);
+    machine.take(
+      stage.symbol,
+      (machine.env.domains[stage.symbol] as Uint8Array)[(cursor[at] as number) - 1] as number,
+    );
   } else if (stage.kind === "solve") machine.take(stage.symbol, read[at] as number);
   else {
     read[at] = machine.read(stage);

@@ -20,8 +20,17 @@ export interface ListingEnd {
 }
 
 /** Yields the digits of each solution, in order; each array is the caller's to keep. */
-export function* listSolutions(prepared: Prepared, mode: Mode, meter: Meter): Generator<Uint8Array, ListingEnd> {
-  return yield* part(prepared, mode, meter, prepared.puzzle.symbols.map((s) => s.domain));
+export function* listSolutions(
+  prepared: Prepared,
+  mode: Mode,
+  meter: Meter,
+): Generator<Uint8Array, ListingEnd> {
+  return yield* part(
+    prepared,
+    mode,
+    meter,
+    prepared.puzzle.symbols.map((s) => s.domain),
+  );
 }
 
 function* part(
@@ -52,7 +61,12 @@ function* part(
 }
 
 /** Fixes a symbol, and takes its digit from those that must differ from it. */
-function fix(puzzle: Puzzle, domains: readonly (readonly number[])[], symbol: number, digit: number): readonly (readonly number[])[] {
+function fix(
+  puzzle: Puzzle,
+  domains: readonly (readonly number[])[],
+  symbol: number,
+  digit: number,
+): readonly (readonly number[])[] {
   const fixed = domains.map((d) => [...d]);
   for (const group of puzzle.groups) {
     if (!group.includes(symbol)) continue;

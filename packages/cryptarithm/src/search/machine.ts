@@ -3,7 +3,7 @@
  * binding symbols. The interpreter walks the whole tree with it, the sampler single paths.
  * Hot: typed arrays only, no allocation while running.
  */
-import { type Operation, type OperationName, OPERATIONS, type Program } from "../plan/program.js";
+import { OPERATIONS, type Operation, type OperationName, type Program } from "../plan/program.js";
 import type { Environment } from "./environment.js";
 
 const CODE = Object.fromEntries(OPERATIONS.map((name, i) => [name, i])) as Record<OperationName, number>;
@@ -63,7 +63,8 @@ export class Machine {
 
   private mark(symbol: number, digit: number, value: 0 | 1): void {
     const groups = this.program.groupsOf[symbol] as readonly number[];
-    for (let i = 0; i < groups.length; i++) this.env.used[(groups[i] as number) * this.program.base + digit] = value;
+    for (let i = 0; i < groups.length; i++)
+      this.env.used[(groups[i] as number) * this.program.base + digit] = value;
   }
 
   /** The digit that a `solve` stage computes, or -1 when there is none that may be taken. */

@@ -103,7 +103,10 @@ function choose(
     .sort((a, b) => a.size - b.size);
   const first = bySize[0] as (typeof bySize)[number];
   if (candidates.length === 1 || first.size <= SMALL) {
-    return { ...first.candidate, expectedNodes: always ? sample(first.candidate, FIRST_WALKS + MORE_WALKS) : undefined };
+    return {
+      ...first.candidate,
+      expectedNodes: always ? sample(first.candidate, FIRST_WALKS + MORE_WALKS) : undefined,
+    };
   }
   const finalists = candidates
     .map((candidate) => ({ candidate, nodes: sample(candidate, FIRST_WALKS) }))
@@ -118,7 +121,8 @@ function choose(
 /** The number of leaves if nothing were cut: the product of the domains that are tried. */
 function largestTree(built: Built, puzzle: Puzzle): number {
   return built.program.stages.reduce(
-    (product, stage) => (stage.kind === "branch" ? product * (puzzle.symbols[stage.symbol]?.domain.length ?? 1) : product),
+    (product, stage) =>
+      stage.kind === "branch" ? product * (puzzle.symbols[stage.symbol]?.domain.length ?? 1) : product,
     1,
   );
 }

@@ -7,7 +7,7 @@ import type { Built } from "../plan/build.js";
 import { type Compiled, compile } from "./compile.js";
 import { Environment, type OnSolution } from "./environment.js";
 import { interpret } from "./interpret.js";
-import { Meter, type StopReason } from "./meter.js";
+import type { Meter, StopReason } from "./meter.js";
 import type { Prepared } from "./prepare.js";
 
 /** How programs are run; "auto" begins interpreted and compiles what takes long. */
@@ -50,7 +50,11 @@ export function run(question: RunQuestion): RunResult {
   const built = prepared[purpose];
   const { puzzle, conditions } = prepared;
   const domains = question.domains ?? puzzle.symbols.map((s) => s.domain);
-  const attempt = (limits: Meter, onSolution: OnSolution | undefined, code: Compiled | undefined): RunResult => {
+  const attempt = (
+    limits: Meter,
+    onSolution: OnSolution | undefined,
+    code: Compiled | undefined,
+  ): RunResult => {
     const env = new Environment({ puzzle, conditions, built, domains, meter: limits, onSolution });
     const nodes = built.impossible ? 0 : code ? code(env) : interpret(built.program, env);
     const { count, undecided, undeterminable } = env;
@@ -62,15 +66,18 @@ export function run(question: RunQuestion): RunResult {
   };
   if (mode === "auto" && !built.impossible) {
     const found: Uint8Array[] = [];
-    const collect = question.onSolution && ((digits: Uint8Array) => {
-      found.push(digits.slice());
-      return false;
-    });
+    const collect =
+      question.onSolution &&
+      ((digits: Uint8Array) => {
+        found.push(digits.slice());
+        return false;
+      });
     const trial = meter.trial(COMPILE_AFTER);
     const first = attempt(trial, collect, undefined);
     if (first.stopped !== "nodes" || meter.exhausted(first.nodes)) {
       meter.stopped = first.stopped;
-      for (const digits of found) if (question.onSolution?.(digits)) return finish({ ...first, stopped: "enough" });
+      for (const digits of found)
+        if (question.onSolution?.(digits)) return finish({ ...first, stopped: "enough" });
       return finish(first);
     }
   }
@@ -78,10 +85,11 @@ export function run(question: RunQuestion): RunResult {
   let enough = false;
   const result = attempt(
     meter,
-    question.onSolution && ((digits) => {
-      enough = question.onSolution?.(digits) ?? false;
-      return enough;
-    }),
+    question.onSolution &&
+      ((digits) => {
+        enough = question.onSolution?.(digits) ?? false;
+        return enough;
+      }),
     code,
   );
   return finish(enough ? { ...result, stopped: "enough" } : result);

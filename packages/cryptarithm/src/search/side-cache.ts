@@ -37,7 +37,10 @@ export class SideCache {
 }
 
 /** The caches of the two sides of a condition, when keeping values pays: towers and roots with few letters a side. */
-export function sideCaches(condition: Condition, puzzle: Puzzle): readonly [SideCache, SideCache] | undefined {
+export function sideCaches(
+  condition: Condition,
+  puzzle: Puzzle,
+): readonly [SideCache, SideCache] | undefined {
   const { comparison } = condition;
   if (comparison === undefined) return undefined;
   const whole = condition.symbols.length;

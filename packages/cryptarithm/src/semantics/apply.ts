@@ -56,10 +56,12 @@ const ofNatural =
   };
 
 /** The functions whose arguments are plain values, all of them needed. */
-const PLAIN: { readonly [N in Exclude<FunctionName, "range" | "dec" | "sum" | "min" | "max" | "gcd" | "lcm">]: (
-  base: number,
-  values: readonly Exact[],
-) => Exact | undefined } = {
+const PLAIN: {
+  readonly [N in Exclude<FunctionName, "range" | "dec" | "sum" | "min" | "max" | "gcd" | "lcm">]: (
+    base: number,
+    values: readonly Exact[],
+  ) => Exact | undefined;
+} = {
   sqrt: (_, [x]) => root(x as Exact, 2n),
   cbrt: (_, [x]) => root(x as Exact, 3n),
   root: (_, [x, n]) => root(x as Exact, n as Exact),
@@ -148,7 +150,9 @@ function ofList(name: "sum" | "min" | "max" | "gcd" | "lcm", items: readonly Ite
   const filled = items.filter((item) => "value" in item || item.rangeOf > 0n);
   if (filled.length === 0) return undefined;
   if (name === "min" || name === "max") {
-    const values = filled.map((item) => ("value" in item ? item.value : name === "min" ? 0n : item.rangeOf - 1n));
+    const values = filled.map((item) =>
+      "value" in item ? item.value : name === "min" ? 0n : item.rangeOf - 1n,
+    );
     const wanted = name === "min" ? -1 : 1;
     return values.reduce((best, value) => (compare(value, best) === wanted ? value : best));
   }

@@ -7,7 +7,23 @@
  * `and`, `or`, `not`, chains and `in` go from left to right and stop as soon as the answer
  * is known, so that a part which is not reached needs no value.
  */
-import { add, compare, divide, equals, type Exact, floorDivide, fromFraction, modulo, multiply, negate, power, root, sign, subtract, Undecided } from "../number/exact.js";
+import {
+  add,
+  compare,
+  divide,
+  type Exact,
+  equals,
+  floorDivide,
+  fromFraction,
+  modulo,
+  multiply,
+  negate,
+  power,
+  root,
+  sign,
+  subtract,
+  Undecided,
+} from "../number/exact.js";
 import type { Expression, Numeral, Relation, RelationOperator, SetLiteral, Word } from "../syntax/ast.js";
 import { applyFunction, factorialOf } from "./apply.js";
 import { digitOfPlace, type Place, type Puzzle } from "./puzzle.js";
@@ -167,7 +183,13 @@ function wordValue(word: Word, puzzle: Puzzle, digits: Digits): bigint {
 }
 
 /** The value of some places; long words in halves, so that the cost does not grow with the square of the length. */
-function placesValue(places: readonly Place[], from: number, to: number, base: number, digits: Digits): bigint {
+function placesValue(
+  places: readonly Place[],
+  from: number,
+  to: number,
+  base: number,
+  digits: Digits,
+): bigint {
   if (to - from <= SHORT) {
     let small = 0;
     for (let i = from; i < to; i++) {

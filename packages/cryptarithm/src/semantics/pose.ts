@@ -8,7 +8,7 @@ import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { ParseOptions } from "../syntax/parser.js";
 import { letterKey, splitLetters } from "../syntax/symbols.js";
 import { pigeonhole } from "./pigeonhole.js";
-import { forEachNumber, type Place, placeOfDigit, type Puzzle, type PuzzleSymbol } from "./puzzle.js";
+import { forEachNumber, type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
 import {
   type Given,
   LARGEST_BASE,
@@ -80,7 +80,11 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
   if (digits.exactlyOnce) {
     contradiction ??= exactlyOnceProblem(digits.digits, printed, names.length);
     for (const domain of domains) for (const d of printed) domain.delete(d);
-    allGroups.splice(0, allGroups.length, names.map((_, i) => i));
+    allGroups.splice(
+      0,
+      allGroups.length,
+      names.map((_, i) => i),
+    );
   }
 
   const symbols = names.map(
@@ -197,7 +201,8 @@ function readGroups(formula: Formula, options: RuleOptions, diagnostics: Diagnos
   return groups;
 }
 
-const isLower = (letter: string): boolean => letter !== letter.toUpperCase() && letter === letter.toLowerCase();
+const isLower = (letter: string): boolean =>
+  letter !== letter.toUpperCase() && letter === letter.toLowerCase();
 
 function noSuchLetter(code: string, letter: string, formula: Formula): Diagnostic {
   return {
@@ -256,7 +261,8 @@ function checkPrintedDigits(
     });
   };
   for (const word of words) {
-    for (const cell of word.cells) if (cell.kind === "digit" && cell.value >= base) report(cell.value, cell.span);
+    for (const cell of word.cells)
+      if (cell.kind === "digit" && cell.value >= base) report(cell.value, cell.span);
   }
   for (const numeral of numerals) {
     if (numeral.decimal) continue;
@@ -274,11 +280,17 @@ function printedDigits(words: readonly Word[], numerals: readonly Numeral[]): nu
   ];
 }
 
-function exactlyOnceProblem(digits: readonly number[], printed: readonly number[], cells: number): string | undefined {
+function exactlyOnceProblem(
+  digits: readonly number[],
+  printed: readonly number[],
+  cells: number,
+): string | undefined {
   const twice = printed.find((d, i) => printed.indexOf(d) !== i);
-  if (twice !== undefined) return `the digit ${twice} is printed twice, but each digit must occur exactly once.`;
+  if (twice !== undefined)
+    return `the digit ${twice} is printed twice, but each digit must occur exactly once.`;
   const outside = printed.find((d) => !digits.includes(d));
-  if (outside !== undefined) return `the digit ${outside} is printed, but it is not one of the digits to be used.`;
+  if (outside !== undefined)
+    return `the digit ${outside} is printed, but it is not one of the digits to be used.`;
   const left = digits.length - printed.length;
   if (left === cells) return undefined;
   return `${digits.length} digits must occur exactly once each, but there are ${cells + printed.length} places for them: ${cells} letters and unknown cells and ${printed.length} printed digits.`;
@@ -308,5 +320,7 @@ function numberCells(
 
 /** A word as it is written, with `?` for unknown cells. */
 export function writtenWord(word: Word): string {
-  return word.cells.map((c) => (c.kind === "letter" ? c.letter : c.kind === "digit" ? `${c.value}` : "?")).join("");
+  return word.cells
+    .map((c) => (c.kind === "letter" ? c.letter : c.kind === "digit" ? `${c.value}` : "?"))
+    .join("");
 }

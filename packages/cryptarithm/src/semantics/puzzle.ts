@@ -80,7 +80,10 @@ export function children(node: Expression): readonly Expression[] {
     case "sum":
       return node.terms.map((t) => t.operand);
     case "relation":
-      return [node.first, ...node.links.flatMap((l) => (l.operand.kind === "set" ? l.operand.members : [l.operand]))];
+      return [
+        node.first,
+        ...node.links.flatMap((l) => (l.operand.kind === "set" ? l.operand.members : [l.operand])),
+      ];
     case "and":
     case "or":
     case "call":

@@ -53,7 +53,9 @@ export const SMALLEST_BASE = 2;
 export const LARGEST_BASE = 36;
 
 /** The digits named by a text such as "0,2-5" or "1-9!"; undefined when it is not understood. */
-export function readDigits(text: string): { readonly digits: readonly number[]; readonly exactlyOnce: boolean } | undefined {
+export function readDigits(
+  text: string,
+): { readonly digits: readonly number[]; readonly exactlyOnce: boolean } | undefined {
   const exactlyOnce = text.trimEnd().endsWith("!");
   const body = exactlyOnce ? text.trimEnd().slice(0, -1) : text;
   const found = new Set<number>();
