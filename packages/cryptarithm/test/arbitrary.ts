@@ -176,7 +176,10 @@ function relation(inner: fc.Arbitrary<string>): fc.Arbitrary<string> {
 /** A statement that says something; most are equations with a solution when rules are left aside. */
 export function statement(of: Alphabet, depth: number): fc.Arbitrary<string> {
   const one = fc.oneof(
-    { weight: 2, arbitrary: planted(of, depth) },
+    {
+      weight: 2,
+      arbitrary: planted(of, fc.oneof(expression(of, depth), expression(of, Math.max(0, depth - 1)))),
+    },
     { weight: 1, arbitrary: relation(expression(of, depth)) },
   );
   return fc.oneof(
@@ -189,17 +192,14 @@ export function statement(of: Alphabet, depth: number): fc.Arbitrary<string> {
 }
 
 /** left = right + what makes it true for one assignment; plain left = right when that is no fraction. */
-function planted(of: Alphabet, depth: number): fc.Arbitrary<string> {
-  const digits = fc.uniqueArray(fc.integer({ min: 0, max: of.base - 1 }), {
-    minLength: of.base,
-    maxLength: of.base,
-  });
-  const side = fc.oneof(expression(of, depth), expression(of, Math.max(0, depth - 1)));
+function planted(of: Alphabet, side: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const all = { minLength: of.base, maxLength: of.base };
+  const digits = fc.uniqueArray(fc.integer({ min: 0, max: of.base - 1 }), all);
   return fc.tuple(side, side, digits).map(([left, right, chosen]) => {
     const difference = valueAt(`(${left}) - (${right})`, of, chosen);
     const plain = `((${left}) = (${right}))`;
-    if (typeof difference === "bigint")
-      return difference === 0n ? plain : `((${left}) = (${right}) + ${decimal(difference)})`;
+    if (difference === 0n) return plain;
+    if (typeof difference === "bigint") return `((${left}) = (${right}) + ${decimal(difference)})`;
     if (!(difference instanceof Rational)) return plain;
     return `((${left}) = (${right}) + ${decimal(difference.n)} / ${decimal(difference.d)})`;
   });
@@ -291,3 +291,53 @@ export function linear(of: Alphabet): fc.Arbitrary<string> {
   const side = fc.array(word(of), { minLength: 1, maxLength: 4 }).map((words) => words.join(" + "));
   return fc.tuple(side, side).map(([a, b]) => `${a} = ${b}`);
 }
+
+/** Expressions of whole numbers and their fractions: what an SMT solver understands, too. */
+function wholeNumbers(of: Alphabet, depth: number): fc.Arbitrary<string> {
+  const letters = fc.array(letterOf(of), { minLength: 1, maxLength: 2 }).map((cells) => cells.join(""));
+  const leaf = fc.oneof(
+    { weight: 6, arbitrary: letters },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 20 }).map(dec) },
+  );
+  if (depth === 0) return leaf;
+  const inner = wholeNumbers(of, depth - 1);
+  const pair = (operator: string) => fc.tuple(inner, inner).map(([a, b]) => `(${a}) ${operator} (${b})`);
+  return fc.oneof(
+    { withCrossShrink: true },
+    { weight: 4, arbitrary: leaf },
+    ...["+", "-", "*", "/"].map((operator) => ({ weight: 2, arbitrary: pair(operator) })),
+    ...["//", "%", "or", "and"].map((operator) => ({ weight: 1, arbitrary: pair(operator) })),
+    { weight: 1, arbitrary: fc.tuple(inner, fc.constantFrom(2, 3)).map(([a, n]) => `(${a})^${dec(n)}`) },
+    { weight: 1, arbitrary: inner.map((a) => `-(${a})`) },
+    { weight: 1, arbitrary: inner.map((a) => `(not (${a}))`) },
+    { weight: 1, arbitrary: relation(inner) },
+  );
+}
+
+const dec = (n: number): string => `dec(${n})`;
+
+/** A puzzle of whole numbers with the simple rules. */
+export const wholeNumberPuzzle = fc
+  .constantFrom({ letters: 2, base: 10 }, { letters: 3, base: 6 }, { letters: 4, base: 5 })
+  .map((size): Alphabet => ({ ...size, unknowns: false }))
+  .chain((of) => {
+    const side = fc.oneof(wholeNumbers(of, 1), wholeNumbers(of, 2));
+    const one = fc.oneof(
+      { weight: 3, arbitrary: planted(of, side) },
+      { weight: 1, arbitrary: relation(side) },
+      { weight: 1, arbitrary: relation(side).map((r) => `not ${r}`) },
+      { weight: 1, arbitrary: fc.tuple(relation(side), planted(of, side)).map(([a, b]) => `(${a} or ${b})`) },
+    );
+    return fc.record({
+      text: fc.oneof(
+        { weight: 3, arbitrary: one },
+        { weight: 1, arbitrary: fc.tuple(one, one).map(([a, b]) => `${a}; ${b}`) },
+      ),
+      rules: fc.record({
+        base: fc.constant(of.base),
+        distinct: fc.constantFrom("all" as const, "all" as const, "off" as const),
+        leadingZero: fc.constantFrom("forbid" as const, "allow" as const),
+        loneZero: fc.constantFrom("allow" as const, "forbid" as const),
+      }),
+    });
+  });

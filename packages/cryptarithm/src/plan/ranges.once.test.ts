@@ -14,7 +14,7 @@ import type { Puzzle } from "../semantics/puzzle.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import type { Expression } from "../syntax/ast.js";
 import { Emitter, EXACT_LIMIT } from "./emitter.js";
-import { isPoint, Ranges } from "./ranges.js";
+import { Ranges } from "./ranges.js";
 
 const RUNS = sizeFrom("CRYPTARITHM_RANDOM", 150) * 10;
 const SEED = sizeFrom("CRYPTARITHM_SEED", 1);
@@ -32,6 +32,8 @@ function trueValue(
     throw error;
   }
 }
+
+const isPoint = (range: ReturnType<Ranges["of"]>): boolean => range.lo === range.hi;
 
 /** Complaints about the range of an expression when the letters in `bound` are bound, in that order. */
 function complaints(
