@@ -18,6 +18,7 @@ export const ENGINE_FOLDERS: readonly string[] = [
   "layout",
   "plan",
   "search",
+  "checking",
   "deduce",
   "proof",
   "generate",

@@ -33,4 +33,7 @@ export function tailJson({ rules, notes, stats, reason, contrast }: FoundAnswer)
   };
 }
 
-const contrastJson = (contrast: Contrast): Record<string, unknown> => ({ ...contrast, count: countJson(contrast.count) });
+const contrastJson = (contrast: Contrast): Record<string, unknown> => ({
+  ...contrast,
+  count: countJson(contrast.count),
+});

@@ -20,7 +20,10 @@ export interface Page {
 }
 
 /** "The only solution.", "96 solutions; the first 10 are shown (--all lists them).", "No solution: …". */
-export function verdictText(answer: Pick<FoundAnswer, "status" | "complete" | "count" | "notes" | "reason">, listed: number): string {
+export function verdictText(
+  answer: Pick<FoundAnswer, "status" | "complete" | "count" | "notes" | "reason">,
+  listed: number,
+): string {
   const { status, count } = answer;
   if (status === "none") return noneText(whyNone(answer));
   if (!answer.complete) {
@@ -60,7 +63,12 @@ export function tailWidth(rules: Rules, effort: Effort): number {
 }
 
 /** Verdict and tail on one line where they fit, else on two. */
-export function closingLines(verdict: string, rules: Rules, effort: Effort, { colors, columns }: Page): string {
+export function closingLines(
+  verdict: string,
+  rules: Rules,
+  effort: Effort,
+  { colors, columns }: Page,
+): string {
   const tail = tailText(rules, effort, colors);
   const width = Math.max(TAIL_AT, displayWidth(verdict) + 2);
   const fits = displayWidth(verdict) <= 60 && width + tailWidth(rules, effort) <= columns;

@@ -1,5 +1,5 @@
 /** The values of options, read and checked: what the user asked for, in the terms of the engine. */
-import { type AnswerOptions, type PassName, PASSES, type RuleOptions, readDigits } from "cryptarithm";
+import { type AnswerOptions, PASSES, type PassName, type RuleOptions, readDigits } from "cryptarithm";
 import { readDuration } from "./duration.js";
 import { readGiven } from "./given.js";
 import { nearest } from "./nearest.js";
@@ -40,7 +40,8 @@ export const LAYOUT_NOT_SUPPORTED = "written-out arithmetic (--layout) is not su
 
 /** The rules, with the defaults left out. */
 export function rulesOf(raw: RawOptions): RuleOptions {
-  if (raw.layout) throw new UsageError(LAYOUT_NOT_SUPPORTED, "write the calculation as equations, joined by ;");
+  if (raw.layout)
+    throw new UsageError(LAYOUT_NOT_SUPPORTED, "write the calculation as equations, joined by ;");
   const { leadingZero, loneZero, literals, case: letterCase, accents, symbols } = raw;
   return {
     ...(raw.base === undefined ? {} : { base: readBase(raw.base) }),
@@ -85,12 +86,18 @@ function readBase(text: string): NonNullable<RuleOptions["base"]> {
 
 function readDistinct(text: string): NonNullable<RuleOptions["distinct"]> {
   if (text === "all" || text === "off" || text === "case") return text;
-  return text.split(",").map((group) => group.trim()).filter((group) => group !== "");
+  return text
+    .split(",")
+    .map((group) => group.trim())
+    .filter((group) => group !== "");
 }
 
 function readDigitList(text: string): string {
   if (readDigits(text) !== undefined) return text;
-  throw new UsageError(`--digits ${text} is not a list of digits`, "write for example 0-9, 1-9 or 0,2-5; digits above 9 by value, as in 0-9,10-11");
+  throw new UsageError(
+    `--digits ${text} is not a list of digits`,
+    "write for example 0-9, 1-9 or 0,2-5; digits above 9 by value, as in 0-9,10-11",
+  );
 }
 
 function readPasses(text: string): PassName[] {

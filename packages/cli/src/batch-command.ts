@@ -22,7 +22,11 @@ const ENOUGH = 1 << 16;
 /** Milliseconds between two looks at signals and at a reader that may have gone. */
 const LOOK = 50;
 
-export async function runBatch(args: readonly string[], raw: RawOptions, context: Context): Promise<ExitCode> {
+export async function runBatch(
+  args: readonly string[],
+  raw: RawOptions,
+  context: Context,
+): Promise<ExitCode> {
   const options: TaskOptions = {
     ...rulesOf(raw),
     ...limitsOf(raw, USUAL_TIME),
@@ -48,12 +52,17 @@ type Source = { readonly line: string } | { readonly path: string | undefined };
 function sourcesOf(args: readonly string[], file: string | undefined): Source[] {
   const sources: Source[] = args.map((arg) => (arg === "-" ? { path: undefined } : { line: arg }));
   const mistaken = args.find((arg) => arg.length < 1000 && !/[=\n]/.test(arg) && existsSync(arg));
-  if (mistaken !== undefined) throw new UsageError(`${mistaken} is a file, not a puzzle`, `write --file ${mistaken}`);
+  if (mistaken !== undefined)
+    throw new UsageError(`${mistaken} is a file, not a puzzle`, `write --file ${mistaken}`);
   if (file !== undefined) sources.push({ path: file === "-" ? undefined : file });
   return sources.length > 0 ? sources : [{ path: undefined }];
 }
 
-async function answerStream(path: string | undefined, batch: Batch, { interruption }: Context): Promise<void> {
+async function answerStream(
+  path: string | undefined,
+  batch: Batch,
+  { interruption }: Context,
+): Promise<void> {
   const stream = path === undefined ? process.stdin : createReadStream(path);
   stream.setEncoding("utf8");
   const forget = interruption.onAsked(() => stream.destroy());
@@ -115,7 +124,8 @@ class Batch {
         await flush();
         answer = await searcher.answer(read.formula, options);
       }
-      if (answer.status !== "invalid" && read.notes.length > 0) answer = { ...answer, notes: [...answer.notes, ...read.notes] };
+      if (answer.status !== "invalid" && read.notes.length > 0)
+        answer = { ...answer, notes: [...answer.notes, ...read.notes] };
       this.#summary.add(answer);
       const text = `${JSON.stringify({ ...("id" in read ? { id: read.id } : {}), ...answerJson(answer) })}\n`;
       pending.push(text);

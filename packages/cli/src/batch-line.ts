@@ -4,8 +4,8 @@
  */
 import type { Diagnostic, RuleOptions } from "cryptarithm";
 import { LAYOUT_NOT_SUPPORTED } from "./asked.js";
+import { RULE_KEYS, readRules } from "./json-rules.js";
 import { nearest } from "./nearest.js";
-import { readRules, RULE_KEYS } from "./json-rules.js";
 
 export interface BatchLine {
   /** Present when the line has one; any JSON value. */
@@ -20,7 +20,20 @@ export interface BatchLine {
 
 const KEYS = ["formula", "layout", "rules", "id"] as const;
 /** Keys that this project writes itself, so that its own output can be read again. */
-const OWN_OUTPUT = ["status", "complete", "count", "solutions", "notes", "stats", "reason", "contrast", "plan", "solution", "level", "score"];
+const OWN_OUTPUT = [
+  "status",
+  "complete",
+  "count",
+  "solutions",
+  "notes",
+  "stats",
+  "reason",
+  "contrast",
+  "plan",
+  "solution",
+  "level",
+  "score",
+];
 const NOWHERE = [0, 0] as const;
 
 export function readBatchLine(line: string): BatchLine {
@@ -40,10 +53,19 @@ function readObject(object: Readonly<Record<string, unknown>>): BatchLine {
   for (const key of Object.keys(object)) checkKey(key, diagnostics, notes);
   const { formula, layout, rules } = object;
   if (layout !== undefined) {
-    diagnostics.push({ code: "layout-not-supported", message: LAYOUT_NOT_SUPPORTED.replace("--layout", "layout"), span: NOWHERE });
+    diagnostics.push({
+      code: "layout-not-supported",
+      message: LAYOUT_NOT_SUPPORTED.replace("--layout", "layout"),
+      span: NOWHERE,
+    });
   } else if (typeof formula !== "string") {
     const message = formula === undefined ? 'the object has no "formula"' : '"formula" must be a string';
-    diagnostics.push({ code: "json-formula", message, span: NOWHERE, hint: 'write {"formula": "SEND + MORE = MONEY"}' });
+    diagnostics.push({
+      code: "json-formula",
+      message,
+      span: NOWHERE,
+      hint: 'write {"formula": "SEND + MORE = MONEY"}',
+    });
   }
   return {
     ...("id" in object ? { id: object.id } : {}),
@@ -58,12 +80,23 @@ function checkKey(key: string, diagnostics: Diagnostic[], notes: string[]): void
   if ((KEYS as readonly string[]).includes(key) || OWN_OUTPUT.includes(key)) return;
   if ((RULE_KEYS as readonly string[]).includes(key)) {
     const message = `"${key}" is a rule and stands inside "rules"`;
-    diagnostics.push({ code: "json-key", message, span: NOWHERE, hint: `write {"formula": "…", "rules": {"${key}": …}}` });
+    diagnostics.push({
+      code: "json-key",
+      message,
+      span: NOWHERE,
+      hint: `write {"formula": "…", "rules": {"${key}": …}}`,
+    });
     return;
   }
   const near = nearest(key, KEYS);
   if (near === undefined) notes.push(`The key "${key}" was not used.`);
-  else diagnostics.push({ code: "json-key", message: `there is no key "${key}"`, span: NOWHERE, hint: `did you mean "${near}"?` });
+  else
+    diagnostics.push({
+      code: "json-key",
+      message: `there is no key "${key}"`,
+      span: NOWHERE,
+      hint: `did you mean "${near}"?`,
+    });
 }
 
 function layoutText(layout: unknown): string {

@@ -16,9 +16,18 @@ import { splitPuzzle } from "./split-puzzle.js";
 import { statsText } from "./stats-text.js";
 import type { TaskOptions } from "./task.js";
 
-export async function runCount(args: readonly string[], raw: RawOptions, context: Context): Promise<ExitCode> {
+export async function runCount(
+  args: readonly string[],
+  raw: RawOptions,
+  context: Context,
+): Promise<ExitCode> {
   const rules = rulesOf(raw);
-  const options: TaskOptions = { ...rules, ...limitsOf(raw, USUAL_TIME), contrast: raw.contrast === true, limit: 0 };
+  const options: TaskOptions = {
+    ...rules,
+    ...limitsOf(raw, USUAL_TIME),
+    contrast: raw.contrast === true,
+    limit: 0,
+  };
   const puzzles = await readPuzzles(args, raw.file);
   splitPuzzle(puzzles, rules);
   let code: ExitCode = DONE;
@@ -29,7 +38,12 @@ export async function runCount(args: readonly string[], raw: RawOptions, context
   return code;
 }
 
-async function countOne(puzzle: string, options: TaskOptions, raw: RawOptions, { output, searcher }: Context): Promise<ExitCode> {
+async function countOne(
+  puzzle: string,
+  options: TaskOptions,
+  raw: RawOptions,
+  { output, searcher }: Context,
+): Promise<ExitCode> {
   const answer = await searcher.answer(puzzle, options);
   if (raw.json) await output.line(JSON.stringify(answerJson(answer)));
   else if (answer.status === "invalid") {
@@ -40,7 +54,8 @@ async function countOne(puzzle: string, options: TaskOptions, raw: RawOptions, {
     const said = answer.complete ? number : `at least ${number}`;
     const effort = { nodes: answer.stats.nodes, milliseconds: answer.stats.planMs + answer.stats.searchMs };
     if (raw.quiet) output.line(said);
-    else if (output.terminal) output.line(`${said.padEnd(12)}  ${tailText(answer.rules, effort, output.colors)}`);
+    else if (output.terminal)
+      output.line(`${said.padEnd(12)}  ${tailText(answer.rules, effort, output.colors)}`);
     else {
       output.line(said);
       output.note(tailText(answer.rules, effort, output.errorColors));

@@ -62,16 +62,26 @@ const widthOf = (cs: Clusters): number => cs.reduce((sum, c) => sum + c.width, 0
 const textOf = (cs: Clusters): string => cs.map((c) => c.text).join("");
 
 /** The part of a long line that shows the span; "…" stands for what is left out. */
-function cutAround(before: Clusters, under: Clusters, rest: Clusters): { lead: string; before: Clusters; under: Clusters; text: string } {
+function cutAround(
+  before: Clusters,
+  under: Clusters,
+  rest: Clusters,
+): { lead: string; before: Clusters; under: Clusters; text: string } {
   if (widthOf(before) + widthOf(under) + widthOf(rest) <= LONGEST) {
     return { lead: "", before, under, text: textOf([...before, ...under, ...rest]) };
   }
   const near = takeWidth([...before].reverse(), BEFORE).reverse();
   const spanned = takeWidth(under, LONGEST - BEFORE - 2);
-  const behind = spanned.length < under.length ? [] : takeWidth(rest, LONGEST - 2 - widthOf(near) - widthOf(spanned));
+  const behind =
+    spanned.length < under.length ? [] : takeWidth(rest, LONGEST - 2 - widthOf(near) - widthOf(spanned));
   const lead = near.length < before.length ? "…" : "";
   const tail = spanned.length + behind.length < under.length + rest.length ? "…" : "";
-  return { lead, before: near, under: spanned, text: `${lead}${textOf([...near, ...spanned, ...behind])}${tail}` };
+  return {
+    lead,
+    before: near,
+    under: spanned,
+    text: `${lead}${textOf([...near, ...spanned, ...behind])}${tail}`,
+  };
 }
 
 function takeWidth<C extends Clusters[number]>(cs: readonly C[], most: number): C[] {
@@ -85,7 +95,10 @@ function takeWidth<C extends Clusters[number]>(cs: readonly C[], most: number): 
   return taken;
 }
 
-function lineAround(source: string, at: number): { line: string; start: number; number: number; count: number } {
+function lineAround(
+  source: string,
+  at: number,
+): { line: string; start: number; number: number; count: number } {
   let start = 0;
   let number = 1;
   let end = source.length;

@@ -18,8 +18,11 @@ export function displayWidth(text: string): number {
 }
 
 /** The clusters of a text with their columns. */
-export function* clusters(text: string): Generator<{ readonly text: string; readonly at: number; readonly width: number }> {
-  for (const { segment, index } of SEGMENTER.segment(text)) yield { text: segment, at: index, width: clusterWidth(segment) };
+export function* clusters(
+  text: string,
+): Generator<{ readonly text: string; readonly at: number; readonly width: number }> {
+  for (const { segment, index } of SEGMENTER.segment(text))
+    yield { text: segment, at: index, width: clusterWidth(segment) };
 }
 
 function clusterWidth(cluster: string): number {

@@ -1,7 +1,13 @@
 /** Lengths of time as users write them (30s, 500ms, 2m, none) and as messages show them. */
 import { UsageError } from "./usage-error.js";
 
-const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 };
+const MILLISECONDS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  min: 60_000,
+  h: 3_600_000,
+};
 
 /** Milliseconds; undefined for "none". A number without a unit means seconds. */
 export function readDuration(text: string): number | undefined {
@@ -9,7 +15,11 @@ export function readDuration(text: string): number | undefined {
   if (trimmed === "none") return undefined;
   const match = /^(\d+(?:\.\d+)?)\s*(ms|s|min|m|h)?$/.exec(trimmed);
   const milliseconds = match && Number(match[1]) * (MILLISECONDS[match[2] ?? "s"] ?? 1000);
-  if (!milliseconds) throw new UsageError(`--time ${text} is not a length of time`, "write for example 30s, 500ms, 2m or none");
+  if (!milliseconds)
+    throw new UsageError(
+      `--time ${text} is not a length of time`,
+      "write for example 30s, 500ms, 2m or none",
+    );
   return milliseconds;
 }
 

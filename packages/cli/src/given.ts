@@ -16,11 +16,14 @@ export function readGiven(text: string): Record<string, Given> {
     const digits = values.split("|").map((value) => readDigit(value, part.trim()));
     const before = given[letter];
     if (operator === "=" || operator === "==") {
-      if (before !== undefined) throw new UsageError(`--given names ${letter} twice`, `write ${letter}=4|5|8 for a choice of digits`);
+      if (before !== undefined)
+        throw new UsageError(`--given names ${letter} twice`, `write ${letter}=4|5|8 for a choice of digits`);
       given[letter] = digits.length === 1 ? (digits[0] as number) : digits;
     } else if (before === undefined) given[letter] = { not: digits };
-    else if (typeof before === "object" && "not" in before) given[letter] = { not: [...before.not, ...digits] };
-    else throw new UsageError(`--given names ${letter} twice`, `write ${letter}=4|5|8 for a choice of digits`);
+    else if (typeof before === "object" && "not" in before)
+      given[letter] = { not: [...before.not, ...digits] };
+    else
+      throw new UsageError(`--given names ${letter} twice`, `write ${letter}=4|5|8 for a choice of digits`);
   }
   return given;
 }
@@ -30,5 +33,8 @@ function readDigit(text: string, part: string): number {
   const trimmed = text.trim();
   if (/^\d{1,2}$/.test(trimmed)) return Number(trimmed);
   if (/^[A-Z]$/i.test(trimmed)) return Number.parseInt(trimmed, 36);
-  throw new UsageError(`--given ${part}: ${trimmed === "" ? "a digit is missing" : `${trimmed} is not a digit`}`, HINT);
+  throw new UsageError(
+    `--given ${part}: ${trimmed === "" ? "a digit is missing" : `${trimmed} is not a digit`}`,
+    HINT,
+  );
 }

@@ -6,10 +6,14 @@ import { UsageError } from "./usage-error.js";
 export async function readPuzzles(args: readonly string[], file: string | undefined): Promise<string[]> {
   const sources = file === undefined ? args : [...args, fileSource(file)];
   if (sources.length === 0) {
-    throw new UsageError("there is no puzzle", 'write for example: cryptarithm "SEND + MORE = MONEY" (- reads from standard input)');
+    throw new UsageError(
+      "there is no puzzle",
+      'write for example: cryptarithm "SEND + MORE = MONEY" (- reads from standard input)',
+    );
   }
   const puzzles: string[] = [];
-  for (const source of sources) puzzles.push(typeof source === "string" && source !== "-" ? source : await readAll(source));
+  for (const source of sources)
+    puzzles.push(typeof source === "string" && source !== "-" ? source : await readAll(source));
   return puzzles;
 }
 

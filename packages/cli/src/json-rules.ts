@@ -3,14 +3,18 @@ import type { Diagnostic, Given, RuleOptions } from "cryptarithm";
 import { nearest } from "./nearest.js";
 
 /** What each key may be, in words for the message, and how it is checked. */
-const RULES: Readonly<Record<string, { readonly means: string; readonly fits: (value: unknown) => boolean }>> = {
+const RULES: Readonly<
+  Record<string, { readonly means: string; readonly fits: (value: unknown) => boolean }>
+> = {
   base: {
     means: 'a whole number from 2 to 36, "letters" or "find"',
-    fits: (v) => v === "letters" || v === "find" || (typeof v === "number" && Number.isInteger(v) && v >= 2 && v <= 36),
+    fits: (v) =>
+      v === "letters" || v === "find" || (typeof v === "number" && Number.isInteger(v) && v >= 2 && v <= 36),
   },
   distinct: {
     means: '"all", "off", "case" or groups such as ["AB", "CDE"]',
-    fits: (v) => oneOf("all", "off", "case")(v) || (Array.isArray(v) && v.every((group) => typeof group === "string")),
+    fits: (v) =>
+      oneOf("all", "off", "case")(v) || (Array.isArray(v) && v.every((group) => typeof group === "string")),
   },
   leadingZero: { means: '"forbid" or "allow"', fits: oneOf("forbid", "allow") },
   loneZero: { means: '"allow" or "forbid"', fits: oneOf("allow", "forbid") },
@@ -32,7 +36,12 @@ export const RULE_KEYS: readonly string[] = Object.keys(RULES);
 export function readRules(value: unknown, diagnostics: Diagnostic[]): RuleOptions {
   if (value === undefined) return {};
   if (!isObject(value)) {
-    diagnostics.push({ code: "json-rules", message: '"rules" must be an object', span: [0, 0], hint: 'write {"base": 16}, for example' });
+    diagnostics.push({
+      code: "json-rules",
+      message: '"rules" must be an object',
+      span: [0, 0],
+      hint: 'write {"base": 16}, for example',
+    });
     return {};
   }
   const rules: Record<string, unknown> = {};
@@ -42,7 +51,12 @@ export function readRules(value: unknown, diagnostics: Diagnostic[]): RuleOption
     const rule = Object.hasOwn(RULES, key) ? RULES[key] : undefined;
     if (rule === undefined) diagnostics.push(unknownRule(key));
     else if (rule.fits(what)) rules[key] = what;
-    else diagnostics.push({ code: `rule-${key}`, message: `the rule "${key}" must be ${rule.means}`, span: [0, 0] });
+    else
+      diagnostics.push({
+        code: `rule-${key}`,
+        message: `the rule "${key}" must be ${rule.means}`,
+        span: [0, 0],
+      });
   }
   // Each value has just been checked against the type of its key.
   return rules as RuleOptions;
@@ -64,5 +78,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isGiven(value: unknown): value is Given {
   const digits = (list: unknown): boolean => Array.isArray(list) && list.every((d) => typeof d === "number");
-  return typeof value === "number" || digits(value) || (isObject(value) && Object.keys(value).join() === "not" && digits(value.not));
+  return (
+    typeof value === "number" ||
+    digits(value) ||
+    (isObject(value) && Object.keys(value).join() === "not" && digits(value.not))
+  );
 }

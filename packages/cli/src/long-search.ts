@@ -46,7 +46,13 @@ export class LongSearch {
         Atomics.notify(this.#cells, BATCHES_UNDERWAY);
       } else if (message.kind === "listed") return message.end;
     }
-    return { complete: false, nodes: 0, undecided: 0, stopped: this.#interruption.asked ? "aborted" : "time", listed };
+    return {
+      complete: false,
+      nodes: 0,
+      undecided: 0,
+      stopped: this.#interruption.asked ? "aborted" : "time",
+      listed,
+    };
   }
 
   /** Ends the worker thread, if there is one. */
@@ -58,7 +64,9 @@ export class LongSearch {
   /** The messages of the worker for a task; they end without a result when it had to be ended by force. */
   async *#run(task: Task): AsyncGenerator<FromWorker, void> {
     this.#interruption.install();
-    this.#worker ??= new Worker(new URL("./search-worker.js", import.meta.url), { workerData: this.#cells.buffer });
+    this.#worker ??= new Worker(new URL("./search-worker.js", import.meta.url), {
+      workerData: this.#cells.buffer,
+    });
     const worker = this.#worker;
     worker.ref();
     Atomics.store(this.#cells, STOP, this.#interruption.asked ? 1 : 0);
@@ -68,7 +76,8 @@ export class LongSearch {
     let found = 0;
     const onMessage = (message: FromWorker): void => {
       if (message.kind === "solutions") found += message.solutions.length;
-      if (message.kind === "progress") progress.update(message.nodes, task.kind === "list" ? found : undefined);
+      if (message.kind === "progress")
+        progress.update(message.nodes, task.kind === "list" ? found : undefined);
       inbox.put(message);
     };
     const onError = (error: unknown): void => {
@@ -85,7 +94,10 @@ export class LongSearch {
       }, GRACE);
     };
     const { milliseconds } = task.options;
-    const late = milliseconds === undefined ? undefined : setTimeout(stop, Math.min(milliseconds + OVERTIME, 2 ** 31 - 1));
+    const late =
+      milliseconds === undefined
+        ? undefined
+        : setTimeout(stop, Math.min(milliseconds + OVERTIME, 2 ** 31 - 1));
     const forget = this.#interruption.onAsked(stop);
     if (this.#interruption.asked) stop();
     worker.on("message", onMessage).on("error", onError);

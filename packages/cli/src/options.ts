@@ -7,14 +7,34 @@ import { type Command, Option } from "commander";
 /** The rules of a puzzle. */
 export function addRuleOptions(command: Command): Command {
   return command
-    .option("--base <n>", "base 2 to 36, `letters` (as many as there are letters), or `find` (the smallest base with a solution)")
-    .option("--distinct <which>", "which letters differ: `all`, `off`, `case` (capitals and small letters by themselves), or groups such as AB,CDE")
-    .addOption(new Option("--leading-zero <choice>", "whether a number of two or more digits may start with 0").choices(["forbid", "allow"]))
-    .addOption(new Option("--lone-zero <choice>", "whether a one-letter word may be 0").choices(["allow", "forbid"]))
+    .option(
+      "--base <n>",
+      "base 2 to 36, `letters` (as many as there are letters), or `find` (the smallest base with a solution)",
+    )
+    .option(
+      "--distinct <which>",
+      "which letters differ: `all`, `off`, `case` (capitals and small letters by themselves), or groups such as AB,CDE",
+    )
+    .addOption(
+      new Option(
+        "--leading-zero <choice>",
+        "whether a number of two or more digits may start with 0",
+      ).choices(["forbid", "allow"]),
+    )
+    .addOption(
+      new Option("--lone-zero <choice>", "whether a one-letter word may be 0").choices(["allow", "forbid"]),
+    )
     .option("--digits <list>", "the digits that may be used: 1-9, 0,2-5, or 1-9! (each of them exactly once)")
-    .addOption(new Option("--literals <choice>", "whether a letter may equal a digit printed in the puzzle").choices(["free", "reserved"]))
+    .addOption(
+      new Option("--literals <choice>", "whether a letter may equal a digit printed in the puzzle").choices([
+        "free",
+        "reserved",
+      ]),
+    )
     .addOption(new Option("--case <choice>", "whether a and A are one letter").choices(["fold", "distinct"]))
-    .addOption(new Option("--accents <choice>", "whether e and é are two letters").choices(["distinct", "fold"]))
+    .addOption(
+      new Option("--accents <choice>", "whether e and é are two letters").choices(["distinct", "fold"]),
+    )
     .addOption(new Option("--symbols <choice>", "what one letter is").choices(["graphemes", "codepoints"]))
     .option("--given <list>", "what is known of single letters: S=9,E!=5,A=4|5|8")
     .option("--layout", "read the puzzle as written-out arithmetic (not supported yet)");
@@ -30,21 +50,32 @@ export function addSearchOptions(command: Command, defaultTime: string): Command
   return command
     .option("--time <length>", `stop after 30s, 500ms, 2m … or \`none\` (default ${defaultTime})`)
     .option("--nodes <n>", "stop after so many nodes of the search")
-    .addOption(new Option("--mode <mode>", "how the search runs; the results are the same").choices(["auto", "interpreted", "compiled"]))
+    .addOption(
+      new Option("--mode <mode>", "how the search runs; the results are the same").choices([
+        "auto",
+        "interpreted",
+        "compiled",
+      ]),
+    )
     .option("--without <pass>", "leave out a pass of the planner (see `plan --help`); only the cost changes");
 }
 
 /** How many solutions are listed. */
 export function addListOptions(command: Command): Command {
   return command
-    .addOption(new Option("--all", "list all solutions (default: the first 10)").conflicts(["limit", "first"]))
+    .addOption(
+      new Option("--all", "list all solutions (default: the first 10)").conflicts(["limit", "first"]),
+    )
     .addOption(new Option("--limit <n>", "list the first n solutions").conflicts(["all", "first"]))
     .addOption(new Option("--first", "list the first solution only").conflicts(["all", "limit"]));
 }
 
 /** Whether the other usual choices of the rules are counted, too. */
 export function addContrastOption(command: Command): Command {
-  return command.option("--contrast", "say how many solutions the other usual choices of the rules would give");
+  return command.option(
+    "--contrast",
+    "say how many solutions the other usual choices of the rules would give",
+  );
 }
 
 /** What is printed. */

@@ -48,7 +48,9 @@ export class Output {
   /** A mistake that is not in a puzzle. */
   error(message: string, hint?: string): void {
     const { red, bold } = this.errorColors;
-    process.stderr.write(`${red(bold("error:"))} ${harmless(message)}\n${hint === undefined ? "" : `  ${harmless(hint)}\n`}`);
+    process.stderr.write(
+      `${red(bold("error:"))} ${harmless(message)}\n${hint === undefined ? "" : `  ${harmless(hint)}\n`}`,
+    );
   }
 }
 

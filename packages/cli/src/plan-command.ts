@@ -28,11 +28,18 @@ export async function runPlan(args: readonly string[], raw: RawOptions, context:
   return code;
 }
 
-async function planOne(puzzle: string, options: TaskOptions, raw: RawOptions, { output, searcher }: Context): Promise<ExitCode> {
+async function planOne(
+  puzzle: string,
+  options: TaskOptions,
+  raw: RawOptions,
+  { output, searcher }: Context,
+): Promise<ExitCode> {
   const planned = plan(puzzle, options);
   const answer = await searcher.answer(puzzle, options);
   if (raw.json) {
-    await output.line(JSON.stringify({ ...answerJson(answer), ...planJson(planned, answer, raw.code === true) }));
+    await output.line(
+      JSON.stringify({ ...answerJson(answer), ...planJson(planned, answer, raw.code === true) }),
+    );
   } else if (planned.diagnostics.length > 0 || answer.status === "invalid") {
     output.diagnostics(planned.diagnostics, puzzle);
   } else if (raw.quiet && raw.code) await output.write(ended(planned.code));
@@ -40,7 +47,10 @@ async function planOne(puzzle: string, options: TaskOptions, raw: RawOptions, { 
     for (const line of planLines(planned)) output.line(line);
     const { nodes } = answer.stats;
     const real = answer.complete ? counted(nodes, "node") : `more than ${counted(nodes, "node")}, unfinished`;
-    if (planned.contradiction === undefined) output.line(`expected: about ${counted(Math.round(planned.expectedNodes), "node")}; the search took ${real}`);
+    if (planned.contradiction === undefined)
+      output.line(
+        `expected: about ${counted(Math.round(planned.expectedNodes), "node")}; the search took ${real}`,
+      );
     const effort = { nodes, milliseconds: answer.stats.planMs + answer.stats.searchMs };
     if (!raw.quiet) output.line(tailText(answer.rules, effort, output.colors));
     if (raw.code) await output.write(`\n${ended(planned.code)}`);

@@ -47,7 +47,8 @@ function findCommand(argv: readonly string[]): Asked | "help" {
   if (first === "help") return argv[1] === undefined ? "help" : { entry: entryOf(argv[1]), rest: ["--help"] };
   const at = first?.startsWith("-") && first !== "-" ? behindOptions(argv) : 0;
   const name = argv[at];
-  if (name !== undefined && NAMES.includes(name)) return { entry: entryOf(name), rest: argv.toSpliced(at, 1) };
+  if (name !== undefined && NAMES.includes(name))
+    return { entry: entryOf(name), rest: argv.toSpliced(at, 1) };
   if (at === 0 && name !== undefined && looksLikeCommand(name)) entryOf(name);
   if ((first === "--help" || first === "-h") && at === argv.length) return "help";
   return { entry: solve, rest: argv };
@@ -55,7 +56,13 @@ function findCommand(argv: readonly string[]): Asked | "help" {
 
 /** The place of the first argument that is neither an option nor an option's value; behind `--` there is no command. */
 function behindOptions(argv: readonly string[]): number {
-  const withValue = new Set(COMMANDS.flatMap((entry) => build(entry).options.filter((o) => o.required).map((o) => o.long)));
+  const withValue = new Set(
+    COMMANDS.flatMap((entry) =>
+      build(entry)
+        .options.filter((o) => o.required)
+        .map((o) => o.long),
+    ),
+  );
   for (let i = 0; i < argv.length; i++) {
     const arg = argv[i] as string;
     if (arg === "--") return argv.length;
@@ -74,7 +81,9 @@ function entryOf(name: string): CommandEntry {
   const near = nearest(name, NAMES);
   throw new UsageError(
     `there is no command ${name}`,
-    near === undefined ? `the commands are ${NAMES.join(", ")}; a puzzle needs a relation, as in "A + B = C"` : `did you mean ${near}?`,
+    near === undefined
+      ? `the commands are ${NAMES.join(", ")}; a puzzle needs a relation, as in "A + B = C"`
+      : `did you mean ${near}?`,
   );
 }
 

@@ -16,11 +16,13 @@ export function rulesText(rules: Rules): RuleText[] {
   if (rules.loneZero === "forbid") said.push(other("no one-letter word is 0"));
   if (rules.literals === "reserved") said.push(other("no letter equals a printed digit"));
   if (rules.digits !== allDigits(rules.base)) said.push(other(digitsText(rules.digits)));
-  if (rules.case === "distinct" && rules.distinct !== "case") said.push(other("capitals and small letters differ"));
+  if (rules.case === "distinct" && rules.distinct !== "case")
+    said.push(other("capitals and small letters differ"));
   if (rules.accents === "fold") said.push(other("accents do not count"));
   if (rules.symbols === "codepoints") said.push(other("each code point is a letter"));
   const given = Object.entries(rules.given);
-  if (given.length > 0) said.push(other(`given ${given.map(([letter, what]) => givenText(letter, what)).join(", ")}`));
+  if (given.length > 0)
+    said.push(other(`given ${given.map(([letter, what]) => givenText(letter, what)).join(", ")}`));
   return said;
 }
 
@@ -28,7 +30,11 @@ const usual = (text: string): RuleText => ({ text, usual: true });
 const other = (text: string): RuleText => ({ text, usual: false });
 
 const baseSource = ({ baseRule }: Rules): string =>
-  baseRule === "letters" ? " (the number of letters)" : baseRule === "find" ? " (the smallest that works)" : "";
+  baseRule === "letters"
+    ? " (the number of letters)"
+    : baseRule === "find"
+      ? " (the smallest that works)"
+      : "";
 
 function distinctText(distinct: Rules["distinct"]): string {
   if (distinct === "all") return "different letters";

@@ -37,11 +37,19 @@ export class Searcher {
     const answer = this.answerAtOnce(puzzle, options);
     if (answer !== undefined) return answer;
     const long = await this.#longSearch();
-    return long.answer({ kind: "answer", puzzle, options: withElapsed(options, performance.now() - started) });
+    return long.answer({
+      kind: "answer",
+      puzzle,
+      options: withElapsed(options, performance.now() - started),
+    });
   }
 
   /** Lists solutions in batches, in constant memory; `most` may be infinite. */
-  async *list(puzzle: string, options: TaskOptions, most: number): AsyncGenerator<readonly Solution[], ListEnd> {
+  async *list(
+    puzzle: string,
+    options: TaskOptions,
+    most: number,
+  ): AsyncGenerator<readonly Solution[], ListEnd> {
     const long = await this.#longSearch();
     return yield* long.list({ kind: "list", puzzle, options, most });
   }
@@ -78,5 +86,7 @@ class Patience implements AbortSignalLike {
 
 function withElapsed(options: TaskOptions, elapsed: number): TaskOptions {
   const { milliseconds } = options;
-  return milliseconds === undefined ? options : { ...options, milliseconds: Math.max(1, milliseconds - elapsed) };
+  return milliseconds === undefined
+    ? options
+    : { ...options, milliseconds: Math.max(1, milliseconds - elapsed) };
 }

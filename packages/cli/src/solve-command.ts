@@ -8,8 +8,8 @@ import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { inputHint, readPuzzles } from "./inputs.js";
 import { solutionText } from "./solution-text.js";
-import { statsText } from "./stats-text.js";
 import { splitPuzzle } from "./split-puzzle.js";
+import { statsText } from "./stats-text.js";
 import type { TaskOptions } from "./task.js";
 
 /** Solutions up to this number are held in memory; more are streamed. */
@@ -18,7 +18,11 @@ export const MOST_HELD = 1000;
 const QUICK = 2000;
 export const USUAL_TIME = 60_000;
 
-export async function runSolve(args: readonly string[], raw: RawOptions, context: Context): Promise<ExitCode> {
+export async function runSolve(
+  args: readonly string[],
+  raw: RawOptions,
+  context: Context,
+): Promise<ExitCode> {
   const rules = rulesOf(raw);
   const limits: Limits = limitsOf(raw, USUAL_TIME);
   const most = listLimitOf(raw);
@@ -71,14 +75,26 @@ async function solveOne(question: SolveQuestion, context: Context): Promise<Exit
 
 /** The exit code of one answer. */
 export function codeOf({ status }: Answer): ExitCode {
-  return status === "solved" ? DONE : status === "none" ? NONE : status === "unfinished" ? UNFINISHED : INVALID;
+  return status === "solved"
+    ? DONE
+    : status === "none"
+      ? NONE
+      : status === "unfinished"
+        ? UNFINISHED
+        : INVALID;
 }
 
 /** The solutions that an answer holds. */
-export function printSolutions({ solutions, count, complete, rules }: FoundAnswer, { raw }: SolveQuestion, { output }: Context): void {
+export function printSolutions(
+  { solutions, count, complete, rules }: FoundAnswer,
+  { raw }: SolveQuestion,
+  { output }: Context,
+): void {
   const alone = complete && count === 1n;
   const layout = { alone, base: rules.base, columns: output.columns };
-  output.write(solutions.map((s) => (raw.quiet ? `${harmless(s.text)}\n` : solutionText(s, layout))).join(""));
+  output.write(
+    solutions.map((s) => (raw.quiet ? `${harmless(s.text)}\n` : solutionText(s, layout))).join(""),
+  );
 }
 
 /** Everything behind the solutions, of which `listed` were printed: the verdict, the rules, the notes. */
@@ -93,7 +109,9 @@ export async function printClosing(
     const { stats } = answer;
     const effort = { nodes: stats.nodes, milliseconds: stats.planMs + stats.searchMs };
     const verdict = verdictText(answer, listed);
-    output.line(closingLines(verdict, answer.rules, effort, { colors: output.colors, columns: output.columns }));
+    output.line(
+      closingLines(verdict, answer.rules, effort, { colors: output.colors, columns: output.columns }),
+    );
     for (const note of notesLeft(answer)) output.line(harmless(note));
     await printContrasts(answer, question, context);
   }
@@ -101,11 +119,20 @@ export async function printClosing(
 }
 
 /** On a terminal: what the other usual choices of the rules would change. */
-async function printContrasts(answer: FoundAnswer, { puzzle, options }: SolveQuestion, context: Context): Promise<void> {
+async function printContrasts(
+  answer: FoundAnswer,
+  { puzzle, options }: SolveQuestion,
+  context: Context,
+): Promise<void> {
   const { output, searcher } = context;
   const wanted = output.terminal && !options.contrast && answer.complete;
   if (!wanted || answer.stats.planMs + answer.stats.searchMs > QUICK) return;
-  const other = await searcher.answer(puzzle, { ...options, base: answer.rules.base, limit: 0, contrast: true });
+  const other = await searcher.answer(puzzle, {
+    ...options,
+    base: answer.rules.base,
+    limit: 0,
+    contrast: true,
+  });
   if (other.status === "invalid") return;
   for (const line of contrastLines(other.contrast ?? [], answer.count)) output.line(output.colors.dim(line));
 }

@@ -7,8 +7,8 @@ import { answerJson, headJson, tailJson } from "./answer-json.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { type ExitCode, INVALID } from "./exit-code.js";
-import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-command.js";
 import { solutionText } from "./solution-text.js";
+import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-command.js";
 import type { ListEnd, TaskOptions } from "./task.js";
 
 export async function streamSolutions(question: SolveQuestion, context: Context): Promise<ExitCode> {
@@ -32,7 +32,9 @@ async function streamJson(question: SolveQuestion, { output, searcher }: Context
     first = false;
   }
   const listedAll = step.value.complete || step.value.stopped === "enough";
-  const notes = listedAll ? answer.notes : [...answer.notes, `Only the first ${step.value.listed} solutions are listed: the search was stopped.`];
+  const notes = listedAll
+    ? answer.notes
+    : [...answer.notes, `Only the first ${step.value.listed} solutions are listed: the search was stopped.`];
   await output.line(`],${JSON.stringify(tailJson({ ...answer, notes })).slice(1)}`);
   return codeOf(listedAll ? answer : { ...answer, status: "unfinished" });
 }
@@ -42,7 +44,10 @@ async function streamText(question: SolveQuestion, context: Context): Promise<Ex
   const { output, searcher } = context;
   const started = performance.now();
   const quick = searcher.answerAtOnce(puzzle, { ...options, limit: MOST_HELD });
-  const few = quick !== undefined && quick.status !== "invalid" && (!quick.complete || quick.count <= BigInt(MOST_HELD));
+  const few =
+    quick !== undefined &&
+    quick.status !== "invalid" &&
+    (!quick.complete || quick.count <= BigInt(MOST_HELD));
   if (few) {
     printSolutions(quick, question, context);
     await printClosing(quick, quick.solutions.length, question, context);
@@ -64,7 +69,11 @@ async function streamText(question: SolveQuestion, context: Context): Promise<Ex
   const capped = end.stopped === "enough" && quick === undefined;
   const counted = capped ? await searcher.answer(puzzle, { ...options, limit: 0 }) : quick;
   const known = counted === undefined || counted.status === "invalid" ? undefined : counted;
-  const answer = streamedAnswer(known ?? posed, { end, counted: known, milliseconds: performance.now() - started });
+  const answer = streamedAnswer(known ?? posed, {
+    end,
+    counted: known,
+    milliseconds: performance.now() - started,
+  });
   await printClosing(answer, end.listed, question, context);
   return codeOf(answer);
 }
@@ -72,7 +81,9 @@ async function streamText(question: SolveQuestion, context: Context): Promise<Ex
 /** Options with which an answer says the rules in full without searching for long. */
 function poseOnly(options: TaskOptions): TaskOptions {
   // The smallest base is not known before everything below it has been searched.
-  return options.base === "find" ? { ...options, limit: 0 } : { ...options, limit: 0, nodes: 1, contrast: false };
+  return options.base === "find"
+    ? { ...options, limit: 0 }
+    : { ...options, limit: 0, nodes: 1, contrast: false };
 }
 
 interface Streamed {
@@ -90,8 +101,10 @@ function streamedAnswer(posed: FoundAnswer, { end, counted, milliseconds }: Stre
   const complete = exact !== undefined && stopped === undefined;
   const notes = posed.notes.filter((note) => !/^(Stopped by|Interrupted:)/.test(note));
   if (stopped === "aborted") notes.push("Interrupted: there may be more solutions.");
-  else if (stopped !== undefined) notes.push(`Stopped by the limit of ${stopped}: there may be more solutions.`);
-  else if (end.undecided > 0) notes.push(`${end.undecided} assignments could not be decided within the limits of exact arithmetic.`);
+  else if (stopped !== undefined)
+    notes.push(`Stopped by the limit of ${stopped}: there may be more solutions.`);
+  else if (end.undecided > 0)
+    notes.push(`${end.undecided} assignments could not be decided within the limits of exact arithmetic.`);
   return {
     ...posed,
     status: !complete ? "unfinished" : exact === 0n ? "none" : "solved",
@@ -99,7 +112,12 @@ function streamedAnswer(posed: FoundAnswer, { end, counted, milliseconds }: Stre
     count: exact ?? (counted !== undefined && counted.count > listed ? counted.count : listed),
     solutions: [],
     notes,
-    stats: { ...posed.stats, nodes: Math.max(end.nodes, counted?.stats.nodes ?? 0), planMs: 0, searchMs: milliseconds },
+    stats: {
+      ...posed.stats,
+      nodes: Math.max(end.nodes, counted?.stats.nodes ?? 0),
+      planMs: 0,
+      searchMs: milliseconds,
+    },
   };
 }
 

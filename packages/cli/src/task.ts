@@ -2,7 +2,14 @@
  * What is asked of the engine: either here, for a moment, or in a worker thread for as long as
  * it takes. Tasks and results hold data only, so that they can be sent between threads.
  */
-import { type Answer, type AnswerOptions, answer, type Solution, type SolutionsEnd, solve } from "cryptarithm";
+import {
+  type Answer,
+  type AnswerOptions,
+  answer,
+  type Solution,
+  type SolutionsEnd,
+  solve,
+} from "cryptarithm";
 
 /** The options of a search without those that are functions. */
 export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress">;
@@ -34,7 +41,11 @@ export function performAnswer(task: AnswerTask, controls: Controls): Answer {
 }
 
 /** Gives solutions in batches of moderate size. `send` may wait until the receiver is ready. */
-export function performList(task: ListTask, controls: Controls, send: (batch: readonly Solution[]) => void): ListEnd {
+export function performList(
+  task: ListTask,
+  controls: Controls,
+  send: (batch: readonly Solution[]) => void,
+): ListEnd {
   const iterator = solve(task.puzzle, { ...task.options, ...controls })[Symbol.iterator]();
   let batch: Solution[] = [];
   let listed = 0;
@@ -56,7 +67,13 @@ export function performList(task: ListTask, controls: Controls, send: (batch: re
     if (controls.signal?.aborted) break;
   }
   flush();
-  return { complete: false, nodes: 0, undecided: 0, stopped: controls.signal?.aborted ? "aborted" : "enough", listed };
+  return {
+    complete: false,
+    nodes: 0,
+    undecided: 0,
+    stopped: controls.signal?.aborted ? "aborted" : "enough",
+    listed,
+  };
 }
 
 const BATCH = 500;

@@ -1,4 +1,6 @@
 /** The public interface of the engine: names only. */
+export { type CheckedResult, type CheckResult, check, type UncheckedResult } from "./check.js";
+export { CHECK_RULES, type CheckRule, type Violation } from "./checking/violation.js";
 
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";

@@ -1,0 +1,171 @@
+/** The rules of a puzzle, asked of a filling: same letter same digit, different letters, zeros, givens, digits. */
+import { digitText } from "../search/solution.js";
+import { writtenWord } from "../semantics/pose.js";
+import { forEachNumber, type Puzzle, type PuzzleSymbol } from "../semantics/puzzle.js";
+import { type Given, readDigits } from "../semantics/rules.js";
+import type { Numeral, Word } from "../syntax/ast.js";
+import type { Filling } from "./filling.js";
+import { listed, type Violation } from "./violation.js";
+
+/** One place of the puzzle that is filled. */
+interface Entry {
+  readonly symbol: number;
+  readonly digit: number;
+  readonly word: Word;
+}
+
+/** Every rule that the filling breaks, whatever is still open. */
+export function ruleViolations(puzzle: Puzzle, filling: Filling): Violation[] {
+  const entries: Entry[] = [];
+  for (const word of puzzle.places.keys()) {
+    for (const cell of word.cells) {
+      const digit = filling.cells.get(cell);
+      const symbol = puzzle.symbolOfCell.get(cell);
+      if (digit !== undefined && symbol !== undefined) entries.push({ symbol, digit, word });
+    }
+  }
+  return [
+    ...sameLetter(puzzle, entries),
+    ...distinct(puzzle, entries),
+    ...zeros(puzzle, filling),
+    ...domains(puzzle, entries),
+  ];
+}
+
+const nameOf = (symbol: PuzzleSymbol | undefined): string =>
+  symbol?.kind === "letter" ? symbol.name : "an unknown cell";
+
+function lettersOf(puzzle: Puzzle, symbols: Iterable<number>): string[] {
+  return [...symbols].flatMap((s) => (puzzle.symbols[s]?.kind === "letter" ? [puzzle.symbols[s].name] : []));
+}
+
+function sameLetter(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
+  const first = new Map<number, Entry>();
+  const told = new Set<string>();
+  const violations: Violation[] = [];
+  for (const entry of entries) {
+    const before = first.get(entry.symbol);
+    if (before === undefined) first.set(entry.symbol, entry);
+    if (before === undefined || before.digit === entry.digit) continue;
+    const name = nameOf(puzzle.symbols[entry.symbol]);
+    const where = [writtenWord(before.word), writtenWord(entry.word)] as const;
+    const message =
+      before.word === entry.word
+        ? `${name} is both ${digitText(before.digit)} and ${digitText(entry.digit)} in ${where[0]}`
+        : `${name} is ${digitText(before.digit)} in ${where[0]} but ${digitText(entry.digit)} in ${where[1]}`;
+    if (told.has(message)) continue;
+    told.add(message);
+    violations.push({
+      rule: "same",
+      message,
+      letters: lettersOf(puzzle, [entry.symbol]),
+      span: entry.word.span,
+    });
+  }
+  return violations;
+}
+
+function distinct(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
+  const violations: Violation[] = [];
+  for (const group of puzzle.groups) {
+    const byDigit = new Map<number, Set<number>>();
+    for (const { symbol, digit } of entries) {
+      if (!group.includes(symbol)) continue;
+      byDigit.set(digit, (byDigit.get(digit) ?? new Set()).add(symbol));
+    }
+    for (const [digit, symbols] of byDigit) {
+      if (symbols.size < 2) continue;
+      const names = [...symbols].map((s) => `${nameOf(puzzle.symbols[s])} is ${digitText(digit)}`);
+      violations.push({ rule: "distinct", message: listed(names), letters: lettersOf(puzzle, symbols) });
+    }
+  }
+  return violations;
+}
+
+function zeros(puzzle: Puzzle, filling: Filling): Violation[] {
+  const violations: Violation[] = [];
+  const starts = new Map<string, Word[]>();
+  for (const word of puzzle.places.keys()) {
+    const [cell] = word.cells;
+    if (cell === undefined || filling.cells.get(cell) !== 0) continue;
+    const name = nameOf(puzzle.symbols[puzzle.symbolOfCell.get(cell) ?? -1]);
+    if (word.cells.length > 1) {
+      if (puzzle.rules.leadingZero === "forbid") starts.set(name, [...(starts.get(name) ?? []), word]);
+    } else if (puzzle.rules.loneZero === "forbid" && !violations.some((v) => v.letters[0] === name)) {
+      violations.push({
+        rule: "loneZero",
+        message: `the lone letter ${name} is 0`,
+        letters: [name],
+        span: cell.span,
+      });
+    }
+  }
+  for (const [name, words] of starts) {
+    const texts = [...new Set(words.map(writtenWord))];
+    const letters = puzzle.formula.letters.includes(name) ? [name] : [];
+    violations.push({
+      rule: "leadingZero",
+      message: `${name} starts ${listed(texts)} and is 0`,
+      letters,
+      ...spanOf(words[0]),
+    });
+  }
+  return violations;
+}
+
+const spanOf = (word: Word | undefined): { span?: Word["span"] } =>
+  word === undefined ? {} : { span: word.span };
+
+/** Givens, the digits that may be used, and printed digits that are reserved. */
+function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
+  const { rules } = puzzle;
+  const allowed = new Set(readDigits(rules.digits)?.digits ?? []);
+  const exactlyOnce = rules.digits.endsWith("!");
+  const printed = printedDigits(puzzle);
+  const violations: Violation[] = [];
+  const seen = new Set<string>();
+  for (const { symbol, digit, word } of entries) {
+    const key = `${symbol} ${digit}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const name = nameOf(puzzle.symbols[symbol]);
+    const letters = lettersOf(puzzle, [symbol]);
+    const text = digitText(digit);
+    const given = rules.given[name];
+    const add = (rule: Violation["rule"], message: string): void => {
+      violations.push({ rule, message, letters, span: word.span });
+    };
+    if (letters.length > 0 && given !== undefined && !fits(given, digit))
+      add("given", `${name} is ${text}, but it is given that ${name} is ${givenText(given)}`);
+    if (!allowed.has(digit))
+      add("digits", `${name} is ${text}, but only the digits ${rules.digits} may be used`);
+    else if (exactlyOnce && printed.has(digit))
+      add("digits", `${name} is ${text}, but ${text} is printed in the puzzle and each digit occurs once`);
+    else if (rules.literals === "reserved" && letters.length > 0 && printed.has(digit))
+      add("literals", `${name} is ${text}, a digit that is printed in the puzzle`);
+  }
+  return violations;
+}
+
+const fits = (given: Given, digit: number): boolean =>
+  typeof given === "number"
+    ? digit === given
+    : "not" in given
+      ? !given.not.includes(digit)
+      : given.includes(digit);
+
+function givenText(given: Given): string {
+  if (typeof given === "number") return digitText(given);
+  if ("not" in given) return `not ${given.not.map(digitText).join(" or ")}`;
+  return given.map(digitText).join(" or ");
+}
+
+function printedDigits(puzzle: Puzzle): Set<number> {
+  const printed = new Set<number>();
+  const numerals = (node: Word | Numeral): void => {
+    if (node.kind === "numeral") for (const d of node.whole + node.fraction) printed.add(Number(d));
+    else for (const cell of node.cells) if (cell.kind === "digit") printed.add(cell.value);
+  };
+  for (const statement of puzzle.statements) forEachNumber(statement, numerals);
+  return printed;
+}
