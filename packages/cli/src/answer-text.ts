@@ -28,7 +28,8 @@ export function verdictText(
   if (status === "none") return noneText(whyNone(answer));
   if (!answer.complete) {
     const found = count === 0n ? "no solution found so far" : `${counted(count, "solution")} found so far`;
-    return `Unfinished: ${found}${shownText(BigInt(listed), count)}.`;
+    const some = listed > 0 && BigInt(listed) < count ? `, ${grouped(listed)} of them shown` : "";
+    return `Unfinished: ${found}${some}.`;
   }
   if (count === 1n) return "The only solution.";
   return `${grouped(count)} solutions${shownText(BigInt(listed), count)}.`;

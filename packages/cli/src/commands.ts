@@ -79,6 +79,27 @@ ${CODES}`,
     load: async () => (await import("./count-command.js")).runCount,
   },
   {
+    name: "check",
+    summary: "grades an answer: right, or which rule fails and where",
+    args: "[puzzle] [answer]",
+    addOptions: (command) => {
+      addInputOptions(command, "the puzzle");
+      addRuleOptions(command);
+      addSearchOptions(command, "60s");
+      addOutputOptions(command, "nothing but the exit code");
+    },
+    help: `The answer is the puzzle with digits for letters, or letters with their digits, all or some
+of them. Digits above 9 are numbers or the letters A-Z.
+
+Examples:
+  cryptarithm check "SEND + MORE = MONEY" "9567 + 1085 = 10652"
+  cryptarithm check "SEND + MORE = MONEY" "S=9 E=5 N=6"
+  cryptarithm check "X + Y = AB" "X=9 Y=F A=1 B=8" --base 16
+
+Exit codes: 0 right (or right so far), 1 wrong, 2 not understood, 3 not decided.`,
+    load: async () => (await import("./check-command.js")).runCheck,
+  },
+  {
     name: "plan",
     summary: "how the search will go and what it is expected to cost",
     args: "[puzzles...]",

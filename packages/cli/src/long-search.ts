@@ -3,11 +3,12 @@
  * does not stop when told to is ended by force, and what is known by then is the answer.
  */
 import { Worker } from "node:worker_threads";
-import type { Answer, FoundAnswer, Solution } from "cryptarithm";
+import type { Answer, CheckResult, Solution } from "cryptarithm";
+import { abandonedAnswer } from "./abandoned.js";
 import { Inbox } from "./inbox.js";
 import type { Interruption } from "./interruption.js";
 import { Progress } from "./progress.js";
-import type { AnswerTask, ListEnd, ListTask, Task } from "./task.js";
+import type { AnswerTask, CheckTask, ListEnd, ListTask, Task } from "./task.js";
 import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-messages.js";
 
 /** How long a worker may take to stop when told to. */
@@ -32,7 +33,13 @@ export class LongSearch {
       if (message.kind === "answered") return message.answer;
       if (message.kind === "progress") nodes = message.nodes;
     }
-    return abandoned(task, nodes);
+    return abandonedAnswer(task, nodes);
+  }
+
+  /** Grades an answer; undefined when the worker had to be ended by force. */
+  async check(task: CheckTask): Promise<CheckResult | undefined> {
+    for await (const message of this.#run(task)) if (message.kind === "checked") return message.result;
+    return undefined;
   }
 
   /** Gives batches of solutions; the worker waits while several are underway. */
@@ -107,7 +114,7 @@ export class LongSearch {
       while (!done) {
         const message = await inbox.take();
         if (message === undefined) return;
-        done = message.kind === "answered" || message.kind === "listed";
+        done = message.kind !== "progress" && message.kind !== "solutions";
         if (message.kind !== "progress") progress.erase();
         yield message;
       }
@@ -121,30 +128,4 @@ export class LongSearch {
       worker.unref();
     }
   }
-}
-
-/** The answer when a search could not even say how far it got. */
-function abandoned({ puzzle, options }: AnswerTask, nodes: number): FoundAnswer {
-  const base = typeof options.base === "number" ? options.base : 10;
-  return {
-    formula: puzzle.trim(),
-    status: "unfinished",
-    complete: false,
-    count: 0n,
-    solutions: [],
-    rules: {
-      base,
-      ...(typeof options.base === "string" ? { baseRule: options.base } : {}),
-      distinct: options.distinct ?? "all",
-      leadingZero: options.leadingZero ?? "forbid",
-      loneZero: options.loneZero ?? "allow",
-      literals: options.literals ?? "free",
-      digits: options.digits ?? (base === 2 ? "0,1" : `0-${base - 1}`),
-      case: options.case ?? (options.distinct === "case" ? "distinct" : "fold"),
-      accents: options.accents ?? "distinct",
-      given: options.given ?? {},
-    },
-    notes: ["The search did not stop in time and was ended; nothing is known of the number of solutions."],
-    stats: { nodes, planMs: 0, searchMs: 0, strategy: "exact" },
-  };
 }

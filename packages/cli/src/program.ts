@@ -103,7 +103,7 @@ async function runCommand(entry: CommandEntry, rest: readonly string[]): Promise
 function build(entry: CommandEntry): Command {
   const command = new Command(`cryptarithm ${entry.name}`)
     .description(sentence(entry.summary))
-    .argument(entry.args)
+    .arguments(entry.args)
     .helpOption("-h, --help", "this help")
     .version(version(), "-V, --version", "the version")
     .exitOverride()

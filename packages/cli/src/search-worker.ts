@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Solution } from "cryptarithm";
-import { type Controls, performAnswer, performList, type Task } from "./task.js";
+import { type Controls, performAnswer, performCheck, performList, type Task } from "./task.js";
 import { BATCHES_UNDERWAY, type FromWorker, STOP } from "./worker-messages.js";
 
 /** Batches that may be underway to the receiver before the search waits. */
@@ -34,6 +34,7 @@ function serve(port: NonNullable<typeof parentPort>): void {
   };
   port.on("message", (task: Task) => {
     if (task.kind === "answer") post({ kind: "answered", answer: performAnswer(task, controls) });
+    else if (task.kind === "check") post({ kind: "checked", result: performCheck(task, controls) });
     else post({ kind: "listed", end: performList(task, controls, send) });
   });
 }

@@ -3,10 +3,11 @@
  * most puzzles are done, and otherwise starts again in a worker thread (`long-search.ts`), so
  * that progress can be shown and Ctrl-C is heard.
  */
-import type { AbortSignalLike, Answer, Solution } from "cryptarithm";
+import type { AbortSignalLike, Answer, CheckResult, Solution } from "cryptarithm";
+import { abandonedCheck } from "./abandoned.js";
 import type { Interruption } from "./interruption.js";
 import type { LongSearch } from "./long-search.js";
-import { type ListEnd, performAnswer, type TaskOptions } from "./task.js";
+import { type CheckTask, type ListEnd, performAnswer, performCheck, type TaskOptions } from "./task.js";
 
 /** How long a search may take on this thread. */
 const PATIENCE = 80;
@@ -42,6 +43,20 @@ export class Searcher {
       puzzle,
       options: withElapsed(options, performance.now() - started),
     });
+  }
+
+  /** Grades an answer; a partial one may need a search. */
+  async check(puzzle: string, answer: string, options: TaskOptions): Promise<CheckResult> {
+    const started = performance.now();
+    const patience = new Patience(PATIENCE);
+    const task: CheckTask = { kind: "check", puzzle, answer, options };
+    if (puzzle.length <= LONG_PUZZLE) {
+      const result = performCheck(task, { signal: patience });
+      if (!patience.spent) return result;
+    }
+    const long = await this.#longSearch();
+    const rest: CheckTask = { ...task, options: withElapsed(options, performance.now() - started) };
+    return (await long.check(rest)) ?? abandonedCheck(rest);
   }
 
   /** Lists solutions in batches, in constant memory; `most` may be infinite. */

@@ -6,6 +6,8 @@ import {
   type Answer,
   type AnswerOptions,
   answer,
+  type CheckResult,
+  check,
   type Solution,
   type SolutionsEnd,
   solve,
@@ -28,7 +30,15 @@ export interface ListTask {
   readonly most: number;
 }
 
-export type Task = AnswerTask | ListTask;
+/** An answer to be graded. */
+export interface CheckTask {
+  readonly kind: "check";
+  readonly puzzle: string;
+  readonly answer: string;
+  readonly options: TaskOptions;
+}
+
+export type Task = AnswerTask | ListTask | CheckTask;
 
 /** How the search is watched and stopped. */
 export type Controls = Pick<AnswerOptions, "signal" | "onProgress">;
@@ -38,6 +48,10 @@ export type ListEnd = SolutionsEnd & { readonly listed: number };
 
 export function performAnswer(task: AnswerTask, controls: Controls): Answer {
   return answer(task.puzzle, { ...task.options, ...controls });
+}
+
+export function performCheck(task: CheckTask, controls: Controls): CheckResult {
+  return check(task.puzzle, task.answer, { ...task.options, ...controls });
 }
 
 /** Gives solutions in batches of moderate size. `send` may wait until the receiver is ready. */

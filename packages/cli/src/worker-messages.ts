@@ -1,5 +1,5 @@
 /** What the worker thread and its owner say to each other, and the cells of the memory they share. */
-import type { Answer, Solution } from "cryptarithm";
+import type { Answer, CheckResult, Solution } from "cryptarithm";
 import type { ListEnd } from "./task.js";
 
 /** Not 0: stop the search. */
@@ -12,4 +12,5 @@ export type FromWorker =
   | { readonly kind: "progress"; readonly nodes: number }
   | { readonly kind: "solutions"; readonly solutions: readonly Solution[] }
   | { readonly kind: "answered"; readonly answer: Answer }
+  | { readonly kind: "checked"; readonly result: CheckResult }
   | { readonly kind: "listed"; readonly end: ListEnd };

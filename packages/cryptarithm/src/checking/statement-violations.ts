@@ -90,16 +90,16 @@ function relationMessage({ first, links }: Relation, written: Written): string {
   const { puzzle } = written;
   let left = first;
   for (const { operator, operand } of links) {
-    const value = valueOf(left, written);
+    const value = exactValue(left, written);
     if (value === undefined) break;
     if (operand.kind === "set") {
       const member = operand.members
-        .map((m) => valueOf(m, written))
+        .map((m) => exactValue(m, written))
         .some((v) => v !== undefined && related(value, "=", v));
       if (member === (operator === "in")) continue;
       return `${print(left)} is ${valueText(value, puzzle.base)}, which is ${member ? "" : "not "}in ${substitutedSet(operand.members, written)}`;
     }
-    const right = valueOf(operand, written);
+    const right = exactValue(operand, written);
     if (right === undefined) break;
     if (!related(value, operator, right)) {
       const values = [valueText(value, puzzle.base), valueText(right, puzzle.base)] as const;
@@ -114,7 +114,7 @@ function relationMessage({ first, links }: Relation, written: Written): string {
   return "the statement is not true";
 }
 
-function valueOf(node: Expression, { puzzle, digits }: Written): Exact | undefined {
+function exactValue(node: Expression, { puzzle, digits }: Written): Exact | undefined {
   try {
     return evaluate(node, puzzle, digits);
   } catch (error) {

@@ -1,0 +1,47 @@
+/** Results for searches that had to be ended by force, which could not even say how far they got. */
+import type { CheckedResult, FoundAnswer, Rules } from "cryptarithm";
+import type { AnswerTask, CheckTask, TaskOptions } from "./task.js";
+
+/** The answer when a search could not even say how far it got. */
+export function abandonedAnswer({ puzzle, options }: AnswerTask, nodes: number): FoundAnswer {
+  return {
+    formula: puzzle.trim(),
+    status: "unfinished",
+    complete: false,
+    count: 0n,
+    solutions: [],
+    rules: statedRules(options),
+    notes: ["The search did not stop in time and was ended; nothing is known of the number of solutions."],
+    stats: { nodes, planMs: 0, searchMs: 0, strategy: "exact" },
+  };
+}
+
+/** The result of a check that did not stop in time. */
+export function abandonedCheck({ puzzle, options }: CheckTask): CheckedResult {
+  return {
+    formula: puzzle.trim(),
+    status: "unfinished",
+    violations: [],
+    digits: {},
+    missing: [],
+    rules: statedRules(options),
+    notes: ["The check did not stop in time and was ended."],
+  };
+}
+
+/** The rules as far as the options state them. */
+function statedRules(options: TaskOptions): Rules {
+  const base = typeof options.base === "number" ? options.base : 10;
+  return {
+    base,
+    ...(typeof options.base === "string" ? { baseRule: options.base } : {}),
+    distinct: options.distinct ?? "all",
+    leadingZero: options.leadingZero ?? "forbid",
+    loneZero: options.loneZero ?? "allow",
+    literals: options.literals ?? "free",
+    digits: options.digits ?? (base === 2 ? "0,1" : `0-${base - 1}`),
+    case: options.case ?? (options.distinct === "case" ? "distinct" : "fold"),
+    accents: options.accents ?? "distinct",
+    given: options.given ?? {},
+  };
+}
