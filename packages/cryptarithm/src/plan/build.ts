@@ -30,7 +30,7 @@ export interface Built {
 
 /** Builds the program that follows an order. */
 export function build(question: BuildQuestion, order: Order): Built {
-  const { puzzle, conditions, isolated, without } = question;
+  const { puzzle, without } = question;
   const emitter = new Emitter(puzzle.symbols.length);
   const ranges = new Ranges(puzzle, emitter);
   const checks = new Checks(question, emitter, ranges);
@@ -57,7 +57,7 @@ export function build(question: BuildQuestion, order: Order): Built {
       // The sum is known from the last stage; what is left to compute belongs to it.
       appendOperations(stages, prelude, before);
       bind([solved.symbol]);
-      checks.solved(solved.condition, solved.symbol);
+      checks.solved(solved.condition);
       checks.write([solved.symbol], open.size);
       stages.push({
         kind: "solve",

@@ -103,7 +103,8 @@ export function hasNoValue(node: Expression, puzzle: Puzzle): boolean {
 
 const number = (value: bigint): LinearForm => ({ coefficients: new Map(), constant: value, denominator: 1n });
 
-function wordForm(places: readonly Place[], base: number): LinearForm {
+/** The value of a word: one weight a letter. */
+export function wordForm(places: readonly Place[], base: number): LinearForm {
   const coefficients = new Map<number, bigint>();
   let constant = 0n;
   let weight = 1n;

@@ -51,8 +51,8 @@ export class Completions {
     const { stages, groupsOf, symbolCount } = this.program;
     const bound = new Set<number>();
     for (const s of stages.slice(0, stage + 1)) {
-      if (s.kind === "determine") s.places.forEach((p, i) => s.binds[i] && bound.add(p));
-      else bound.add(s.symbol);
+      const symbols = s.kind === "determine" ? s.places.filter((_, i) => s.binds[i]) : [s.symbol];
+      for (const symbol of symbols) bound.add(symbol);
     }
     const rest: Rest[] = [];
     for (let symbol = 0; symbol < symbolCount; symbol++) {

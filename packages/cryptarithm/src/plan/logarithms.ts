@@ -1,0 +1,68 @@
+/**
+ * Equations whose sides may exceed every double, such as A^B^C^D = E^F^G^H, compared by the
+ * logarithm of their logarithms: ln ln x^y = ln y + ln ln x. A consequence of the equation,
+ * so it only cuts; what passes is for the exact evaluator.
+ */
+import type { Expression } from "../syntax/ast.js";
+import { constant, type Emitter, type Operand } from "./emitter.js";
+import type { Ranges } from "./ranges.js";
+
+type Ends = readonly [lo: Operand, hi: Operand];
+
+export class Logarithms {
+  private readonly emitter: Emitter;
+  private readonly ranges: Ranges;
+
+  constructor(emitter: Emitter, ranges: Ranges) {
+    this.emitter = emitter;
+    this.ranges = ranges;
+  }
+
+  /** Emits the comparison; false when both sides fit doubles, or one may be negative. */
+  checkEqual(left: Expression, right: Expression): boolean {
+    const a = this.ranges.of(left);
+    const b = this.ranges.of(right);
+    if (a.greatest < Number.MAX_VALUE && b.greatest < Number.MAX_VALUE) return false;
+    if (a.least < 0 || b.least < 0) return false;
+    const [aLo, aHi] = this.twice(left);
+    const [bLo, bHi] = this.twice(right);
+    this.emitter.test("failIfGreater", aLo, bHi);
+    this.emitter.test("failIfLess", aHi, bLo);
+    return true;
+  }
+
+  private once(node: Expression): Ends {
+    const e = this.emitter;
+    if (node.kind === "power") {
+      const exponent = this.ranges.of(node.exponent);
+      // Of a base from 1 up the logarithm is not negative, and the ends multiply in order.
+      if (exponent.least >= 0 && this.ranges.of(node.base).least >= 0) {
+        const [lo, hi] = this.once(node.base);
+        // 0^0 is 1, so the upper end of a base below 1 counts as that of 1.
+        const positive = e.compute("maximum", hi, constant(0));
+        return this.widened([
+          e.compute("multiply", lo, exponent.lo),
+          e.compute("multiply", positive, exponent.hi),
+        ]);
+      }
+    }
+    const range = this.ranges.of(node);
+    return this.logarithm([range.lo, range.hi]);
+  }
+
+  private twice(node: Expression): Ends {
+    if (node.kind !== "power") return this.logarithm(this.once(node));
+    const base = this.logarithm(this.once(node.base));
+    const exponent = this.once(node.exponent);
+    const e = this.emitter;
+    return this.widened([e.compute("add", base[0], exponent[0]), e.compute("add", base[1], exponent[1])]);
+  }
+
+  private logarithm([lo, hi]: Ends): Ends {
+    return this.widened([this.emitter.compute("logarithm", lo), this.emitter.compute("logarithm", hi)]);
+  }
+
+  private widened([lo, hi]: Ends): Ends {
+    return [this.emitter.compute("below", lo), this.emitter.compute("above", hi)];
+  }
+}
