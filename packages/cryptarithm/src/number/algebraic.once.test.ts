@@ -159,6 +159,7 @@ describe("roots", () => {
     const two = sum(sqrt(sum(5n, multiply(2n, sqrt(6n)))), negate(sqrt(2n)), negate(sqrt(3n)), 2n);
     expect(typeof two).not.toBe("bigint");
     expect(power(-9n, two)).toBe(81n);
+    expect(power(9n, two)).toBe(81n);
     expect(root(81n, two)).toBe(9n);
   });
 });
@@ -212,6 +213,16 @@ describe("equality of algebraic numbers", () => {
           sign(subtract(add(cbrt(add(q, d)), cbrt(subtract(q, d))), add(k, fromFraction(1n, 10n ** 30n)))),
         ).toBe(-1);
       }
+  });
+
+  it("sums of unlike radicals are no fraction, even one that agrees to 5,000 bits", () => {
+    // The separation bound of 14 square roots is out of reach; their independence is a theorem.
+    const roots = sum(...[2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n, 43n].map(sqrt));
+    const near = must(divide(floor(multiply(roots, 1n << 5000n)), 1n << 5000n));
+    expect(separationBits(subtract(roots, near))).toBeGreaterThan(20_000);
+    expect(equals(roots, near)).toBe(false);
+    expect(compare(roots, near)).toBe(1);
+    expect(toInteger(multiply(roots, 1n << 5000n))).toBeUndefined();
   });
 
   it("Ramanujan's radicals hold", () => {
@@ -307,6 +318,8 @@ describe("the separation bound", () => {
     expect(separationBits(add(sqrt(2n), fromFraction(-1_000_000n, 707_107n)))).toBeGreaterThan(
       2 * Math.log2(707_107),
     );
+    // 1/(1 + √2 + √3): u = 1, l = 4.15, D = 4: bits = log2(4.15) = 2.05.
+    expect(separationBits(must(divide(1n, sum(1n, sqrt(2n), sqrt(3n)))))).toBe(4);
     expect(separationBits(power(2n, sqrt(2n)) ?? 0n)).toBeUndefined();
   });
 
@@ -315,6 +328,10 @@ describe("the separation bound", () => {
     const once = must(separationBits(add(r, 5n)));
     const often = must(separationBits(sum(multiply(r, add(r, 5n)), r, 5n)));
     expect(often).toBeLessThan(4 * once + 20);
+    const again = sqrt(add(1n, sqrt(2n))); // the same number, built anew
+    expect(separationBits(multiply(add(r, 5n), add(again, 7n)))).toBe(
+      separationBits(multiply(add(r, 5n), add(r, 7n))),
+    );
   });
 
   it("is below every number that is not 0", () => {

@@ -167,6 +167,19 @@ describe("primes", () => {
     }
   });
 
+  it("Arnault's composite that passes every strong test to bases below 307 is not called prime", () => {
+    const p =
+      29674495668685510550154174642905332730771991799853043350995075531276838753171770199594238596428121188033664754218345562493168782883n;
+    const n = p * (313n * (p - 1n) + 1n) * (353n * (p - 1n) + 1n);
+    let answer: boolean | "undecided" = "undecided";
+    try {
+      answer = isPrime(n);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Undecided);
+    }
+    expect(answer).toBe("undecided");
+  });
+
   it("what cannot be proved is undecided, not guessed", () => {
     expect(() => isPrime(2n ** 9689n - 1n)).toThrow(Undecided);
   });

@@ -171,6 +171,11 @@ describe("spans", () => {
         expect(orderOfSpans(spanOfFraction(a), spanOfFraction(a * 2n))).toBe(-1);
       }
     }
+    for (const x of [690.7, 690.75, 690.77]) {
+      const size = Math.exp(x - 690) * Math.exp(690 - 23) * Math.exp(23); // about e^x, below 1e300
+      expect(orderOfSpans(spanOf(size * 1.01, size * 1.01), expSpan(spanOf(x, x)))).toBe(1);
+      expect(orderOfSpans(spanOf(size * 0.99, size * 0.99), expSpan(spanOf(x, x)))).toBe(-1);
+    }
     let previous = spanOf(1, 1);
     for (let x = 1.5; x < 1e308; x *= 1.5) {
       for (const span of [spanOf(x, x), expSpan(spanOf(x, x)), expSpan(expSpan(spanOf(x, x)))]) {

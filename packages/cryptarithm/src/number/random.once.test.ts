@@ -74,6 +74,13 @@ describe("randomFrom", () => {
     }
   });
 
+  it("favours no value of a range that is no power of two", () => {
+    const random = randomFrom(11);
+    let low = 0;
+    for (let i = 0; i < 30_000; i++) if (random.integer(3 * 2 ** 30) < 2 ** 30) low++;
+    expect(Math.abs(low - 10_000)).toBeLessThan(400); // half of all without rejection
+  });
+
   it("reaches every order of four items about equally often", () => {
     const random = randomFrom(3);
     const counts = new Map<string, number>();

@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Ball, ballOf, divideBalls, shiftDown } from "./ball.js";
 import {
   absolute,
   add,
@@ -26,6 +27,7 @@ import {
   toText,
   Undecided,
 } from "./exact.js";
+import { logarithmOfBall } from "./logarithm.js";
 import { Atom, Real } from "./real.js";
 import { powerModulo, residue, totient } from "./residue.js";
 
@@ -92,6 +94,14 @@ describe("unbuilt powers against exact integers of up to thousands of digits", (
     }
   });
 
+  it("tell 2^p from 3^q where p/q agrees with log 3 / log 2 to 3,000 bits", () => {
+    const q = 1n << 3000n;
+    const ratio = must(divideBalls(log(3n), log(2n), 4000));
+    const p = shiftDown(ratio.lo * q, -ratio.e);
+    expect(equals(pow(2n, p), pow(3n, q))).toBe(false);
+    expect([compare(pow(2n, p), pow(3n, q)), compare(pow(2n, p + 1n), pow(3n, q))]).toEqual([-1, 1]);
+  });
+
   it("add up as the integers do", () => {
     fc.assert(
       fc.property(small, exponent, small, exponent, fc.bigInt({ min: -3n, max: 3n }), (a, e, b, f, c) => {
@@ -147,6 +157,8 @@ describe("unbuilt powers against exact integers of up to thousands of digits", (
     );
   });
 });
+
+const log = (n: bigint): Ball => must(logarithmOfBall(ballOf(n, 4000), 4000));
 
 describe("towers", () => {
   it("9^9^9^9 + 1 is not 9^9^9^9, and is above it", () => {
@@ -263,6 +275,13 @@ describe("towers", () => {
     expect(compare(pow(9n, add(E, 1n)), pow(8n, add(E, 2n)))).toBe(1);
     expect(sign(subtract(multiply(add(a, 1n), add(a, -1n)), pow(9n, E)))).toBe(-1);
     expect(equals(multiply(add(a, 1n), add(a, -1n)), subtract(pow(9n, E), 1n))).toBe(true);
+  });
+
+  it("in powers of sums differ by their remainders where magnitudes cannot tell", () => {
+    const s = [3n, 5n, 7n].reduce<Exact>((x, b) => add(x, pow(b, E)), 2n);
+    expect(equals(pow(s, 9n), pow(add(s, 1n), 9n))).toBe(false);
+    expect(equals(pow(s, 9n), pow(add(add(s, 1n), -1n), 9n))).toBe(true);
+    expect(modulo(pow(s, 9n), 1000n)).toBe(powerModulo(must(residue(s, 1000n)), 9n, 1000n));
   });
 
   it("just beyond the limit agree with integers just below it", () => {
