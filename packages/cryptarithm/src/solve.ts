@@ -56,7 +56,7 @@ export function solve(text: string, options: SolveOptions = {}): Solutions {
       if (puzzle.contradiction !== undefined) return { complete: true, nodes: 0, undecided: 0 };
       const meter = new Meter(options);
       const prepared = prepare(puzzle, { without: options.without });
-      const listing = listSolutions(prepared, options.mode ?? "auto", meter);
+      const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter });
       let step = listing.next();
       for (; !step.done; step = listing.next()) yield solutionOf(puzzle, step.value);
       const { undecided, stopped } = step.value;

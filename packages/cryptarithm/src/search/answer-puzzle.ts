@@ -89,7 +89,11 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
     return { ...countAll(prepared, mode, meter), solutions: [] };
   }
   // Most puzzles have few solutions: one run finds, counts and lists them.
-  const listing = listSolutions(prepared, mode, meter);
+  let many = false;
+  const onMany = (): void => {
+    many = true;
+  };
+  const listing = listSolutions(prepared, { mode, meter, onMany });
   const solutions: Uint8Array[] = [];
   for (let step = listing.next(); ; step = listing.next()) {
     if (step.done) {
@@ -97,7 +101,7 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
       return { count: BigInt(solutions.length), solutions: solutions.slice(0, limit), undecided, stopped };
     }
     solutions.push(step.value);
-    if (solutions.length > limit && solutions.length > ENOUGH_TO_COUNT) break;
+    if (many && solutions.length >= limit) break;
   }
   const counted = countAll(prepared, mode, meter);
   const listed = BigInt(solutions.length);
@@ -113,9 +117,6 @@ function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
   const counted = run({ prepared, purpose: "counting", mode, meter });
   return counted.undeterminable ? countAll(withoutDetermined(prepared), mode, meter) : counted;
 }
-
-/** Listed solutions beyond which the rest is counted, not listed. */
-const ENOUGH_TO_COUNT = 1000;
 
 function noneAtOnce(
   puzzle: Puzzle,

@@ -181,7 +181,7 @@ class Writer {
   }
 
   private visit(): void {
-    this.line("if (++nodes > allowance && (allowance = meter.look(nodes)) < 0) return nodes;");
+    this.line("if (nodes >= allowance && (allowance = meter.look(nodes)) < 0) return nodes; nodes++;");
   }
 
   private register(index: number): string {

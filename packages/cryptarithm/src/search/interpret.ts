@@ -35,10 +35,11 @@ export function interpret(program: Program, env: Environment): number {
       at--;
       continue;
     }
-    if (++nodes > allowance) {
+    if (nodes >= allowance) {
       allowance = meter.look(nodes);
       if (allowance < 0) return nodes;
     }
+    nodes++;
     if (!bind(machine, stage, at, cursor, read)) continue;
     if (at + 1 === depth) {
       if (env.solution()) return nodes;

@@ -19,24 +19,25 @@ export interface ListingEnd {
   readonly stopped: StopReason | undefined;
 }
 
+export interface ListingOptions {
+  readonly mode: Mode;
+  readonly meter: Meter;
+  /** Called when there are more solutions than one batch holds, so that counting may be cheaper. */
+  readonly onMany?: () => void;
+}
+
 /** Yields the digits of each solution, in order; each array is the caller's to keep. */
-export function* listSolutions(
+export function listSolutions(
   prepared: Prepared,
-  mode: Mode,
-  meter: Meter,
+  options: ListingOptions,
 ): Generator<Uint8Array, ListingEnd> {
-  return yield* part(
-    prepared,
-    mode,
-    meter,
-    prepared.puzzle.symbols.map((s) => s.domain),
-  );
+  const domains = prepared.puzzle.symbols.map((s) => s.domain);
+  return part(prepared, options, domains);
 }
 
 function* part(
   prepared: Prepared,
-  mode: Mode,
-  meter: Meter,
+  options: ListingOptions,
   domains: readonly (readonly number[])[],
 ): Generator<Uint8Array, ListingEnd> {
   const found: Uint8Array[] = [];
@@ -45,15 +46,17 @@ function* part(
     found.push(digits.slice());
     return split >= 0 && found.length > BATCH;
   };
+  const { mode, meter } = options;
   const result = run({ prepared, purpose: "listing", mode, meter, domains, onSolution });
-  if (result.undeterminable) return yield* part(withoutDetermined(prepared), mode, meter, domains);
+  if (result.undeterminable) return yield* part(withoutDetermined(prepared), options, domains);
   if (result.stopped !== "enough") {
     yield* found.sort(compareDigits);
     return { undecided: result.undecided, stopped: result.stopped };
   }
+  options.onMany?.();
   let undecided = 0;
   for (const digit of domains[split] as readonly number[]) {
-    const end = yield* part(prepared, mode, meter, fix(prepared.puzzle, domains, split, digit));
+    const end = yield* part(prepared, options, fix(prepared.puzzle, domains, split, digit));
     undecided += end.undecided;
     if (end.stopped !== undefined) return { undecided, stopped: end.stopped };
   }

@@ -83,20 +83,20 @@ export class Meter {
 
   /** Called before each exact evaluation. The next node stops when the time is up. */
   exactCheck(): void {
-    if (++this.checks % EXACT_CHECKS_PER_LOOK === 0) this.inspect(0);
+    if (++this.checks % EXACT_CHECKS_PER_LOOK === 0) this.inspect(undefined);
   }
 
-  private inspect(nodes: number): void {
+  private inspect(nodes: number | undefined): void {
     if (this.stopped !== undefined) return;
     const { milliseconds, signal, onProgress } = this.limits;
     if (signal?.aborted) this.stopped = "aborted";
-    else if (this.exhausted(nodes) && nodes > 0) this.stopped = "nodes";
+    else if (nodes !== undefined && this.exhausted(nodes)) this.stopped = "nodes";
     else {
       const time = now();
       if (milliseconds !== undefined && time - this.start >= milliseconds) this.stopped = "time";
       else if (onProgress && time - this.reported >= MILLISECONDS_PER_REPORT) {
         this.reported = time;
-        onProgress(this.before + nodes);
+        onProgress(this.before + (nodes ?? 0));
       }
     }
   }
