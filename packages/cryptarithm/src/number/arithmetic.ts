@@ -102,7 +102,7 @@ function mergeTerms(a: readonly Term[], b: readonly Term[]): Term[] {
 }
 
 /** a / b when it is plainly rational. */
-export function ratioOfAtoms(a: Atom, b: Atom): Fraction | undefined {
+function ratioOfAtoms(a: Atom, b: Atom): Fraction | undefined {
   if (a === b) return 1n;
   const f = a.form;
   const g = b.form;

@@ -17,7 +17,7 @@ export interface Ball {
 }
 
 /** n / 2^s rounded up for s > 0, n * 2^-s otherwise. */
-export function shiftUp(n: bigint, s: number): bigint {
+function shiftUp(n: bigint, s: number): bigint {
   return s > 0 ? -(-n >> BigInt(s)) : n << BigInt(-s);
 }
 

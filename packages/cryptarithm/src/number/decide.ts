@@ -31,7 +31,7 @@ import { separationBits } from "./separation.js";
 import { Undecided } from "./undecided.js";
 
 /** Intervals are refined up to this many bits where the separation bound or a theorem promises an end. */
-export const PRECISION_LIMIT = 20_000;
+const PRECISION_LIMIT = 20_000;
 /** And up to this many where nothing does. */
 const HOPE_LIMIT = 2_048;
 /** Primes for fingerprints; their p - 1 have different large factors. */

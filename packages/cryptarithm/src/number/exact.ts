@@ -18,7 +18,7 @@ export { compare, equals, sign } from "./decide.js";
 export { absolute, divide, power, root } from "./power.js";
 export { Rational } from "./rational.js";
 export { type Exact, Real } from "./real.js";
-export { ceiling, floor, floorDivide, modulo, toInteger } from "./rounding.js";
+export { floor, floorDivide, modulo, toInteger } from "./rounding.js";
 export { bounds, toText } from "./text.js";
 export { Undecided } from "./undecided.js";
 

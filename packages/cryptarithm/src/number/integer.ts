@@ -14,9 +14,7 @@ export {
   isTriangular,
 } from "./counting.js";
 export {
-  BIT_LIMIT,
   bitLength,
-  DIGIT_LIMIT,
   exactRoot,
   gcd,
   integerRoot,

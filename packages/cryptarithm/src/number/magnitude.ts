@@ -34,7 +34,7 @@ const ULP = 2 ** -52;
 const TINY = 5e-324;
 
 /** 0. */
-export const ZERO: Level = { sign: 0, k: 0, x: 0 };
+const ZERO: Level = { sign: 0, k: 0, x: 0 };
 
 /** x moved by n units of the last place towards `way`. */
 function nudge(x: number, way: Way, n: number): number {

@@ -7,16 +7,13 @@
  * Not done here: anything about digits in a base (numeral.ts) or primes (prime.ts).
  */
 
-/** No number of more decimal digits than this is ever built. */
-export const DIGIT_LIMIT = 100_000;
-
-/** The same limit in bits: every number of at most this many bits has at most 100,000 digits. */
+/** The limit of 100,000 digits in bits: every number of at most this many bits is within it. */
 export const BIT_LIMIT = 332_192;
 
 const SAFE = 9007199254740991n;
 
 /** The absolute value. */
-export function magnitudeOf(n: bigint): bigint {
+function magnitudeOf(n: bigint): bigint {
   return n < 0n ? -n : n;
 }
 
@@ -28,8 +25,17 @@ export function bitLength(n: bigint): number {
     const high = Math.floor(x / 4294967296);
     return high > 0 ? 64 - Math.clz32(high) : 32 - Math.clz32(x);
   }
-  const hex = n.toString(16);
-  return hex.length * 4 - (Math.clz32(Number.parseInt(hex.charAt(0), 16)) - 28);
+  // Shifts cost what they leave over: halving steps copy the number about three times in all.
+  let step = 256;
+  while (n >> BigInt(step) > SAFE) step *= 2;
+  let bits = 0;
+  for (; n > SAFE; step /= 2) {
+    const high = n >> BigInt(step);
+    if (high === 0n) continue;
+    n = high;
+    bits += step;
+  }
+  return bits + bitLength(n);
 }
 
 /** The greatest common divisor, never negative; gcd(0, 0) = 0. Below a second at the size limit. */

@@ -11,7 +11,14 @@ import { isZero, sign } from "./decide.js";
 import { BIT_LIMIT } from "./natural.js";
 import { bitsOfFraction, factorsOf, factorsOfAtom, powerFits, powers } from "./powers.js";
 import { DEGREE_LIMIT } from "./radical.js";
-import { divideFractions, fromFraction, numerator, powerOfFraction, Rational } from "./rational.js";
+import {
+  divideFractions,
+  type Fraction,
+  fromFraction,
+  numerator,
+  powerOfFraction,
+  Rational,
+} from "./rational.js";
 import { Atom, type Exact, Real, sameForm, single, singleTerm, type Term } from "./real.js";
 import { residue } from "./residue.js";
 import { toInteger } from "./rounding.js";
@@ -68,7 +75,7 @@ export function power(a: Exact, b: Exact): Exact | undefined {
   if (!(a instanceof Real)) {
     if (a === 1n) return 1n;
     if (a === 0n) return powerOfZero(b);
-    if (typeof b === "bigint" && powerFits(a, b, BIT_LIMIT)) return powerOfFraction(a, b);
+    if (typeof b === "bigint" && powerFits(a, b, BIT_LIMIT)) return builtPower(a, b);
   }
   if (b === 1n) return a;
   const s = sign(a);
@@ -78,6 +85,28 @@ export function power(a: Exact, b: Exact): Exact | undefined {
   if (odd === undefined) return undefined;
   const size = positivePower(negate(a), settle(b));
   return odd ? negate(size) : size;
+}
+
+const kept = new Map<string, Fraction>();
+let keptBits = 0;
+/** 8 MB. */
+const KEPT_LIMIT = 67_108_864;
+
+/** a^b, kept when it is long: a puzzle with a tower asks for the same few powers again and again. */
+function builtPower(a: Fraction, b: bigint): Fraction {
+  if (typeof a !== "bigint" || b < 500n || a > 1_000_000n || a < -1_000_000n) return powerOfFraction(a, b);
+  const key = `${a}^${b}`;
+  let value = kept.get(key);
+  if (value === undefined) {
+    value = powerOfFraction(a, b);
+    keptBits += bitsOfFraction(value);
+    if (keptBits > KEPT_LIMIT) {
+      kept.clear();
+      keptBits = 0;
+    }
+    kept.set(key, value);
+  }
+  return value;
 }
 
 function powerOfZero(b: Exact): Exact | undefined {

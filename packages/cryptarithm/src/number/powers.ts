@@ -22,7 +22,7 @@ import {
 import { Atom, type Exact, type Factor, single } from "./real.js";
 
 /** Two bases that both have more bits are not split by a gcd, which would take 20 ms and more. */
-export const SPLIT_BITS = 65_536;
+const SPLIT_BITS = 65_536;
 /** Bases of more bits are not tested for being perfect powers. */
 export const PRIMITIVE_BITS = 4096;
 

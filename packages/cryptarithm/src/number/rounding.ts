@@ -6,7 +6,7 @@
  * Not done: whole parts of fractions of towers, such as floor(9^9^9^9 / 7^7^7^7): those are Undecided.
  */
 import { approximate } from "./approximate.js";
-import { addConstant, multiply, negate, subtract } from "./arithmetic.js";
+import { addConstant, multiply, subtract } from "./arithmetic.js";
 import { exponentOfBall, shiftDown } from "./ball.js";
 import { compare, equals } from "./decide.js";
 import { logSpanOfPowers, spanOfExact } from "./enclose.js";
@@ -15,7 +15,7 @@ import { BIT_LIMIT, bitLength } from "./natural.js";
 import { isRational } from "./nature.js";
 import { divide } from "./power.js";
 import { isSplit } from "./powers.js";
-import { floorOfFraction, floorQuotient, negateFraction, numerator, Rational } from "./rational.js";
+import { floorOfFraction, floorQuotient, negateFraction, numerator } from "./rational.js";
 import { type Exact, Real, singleTerm } from "./real.js";
 import { fractionalPart } from "./residue.js";
 import { Undecided } from "./undecided.js";
@@ -108,9 +108,4 @@ export function modulo(a: Exact, b: Exact): Exact | undefined {
   }
   const quotient = floorDivide(a, b);
   return quotient === undefined ? undefined : subtract(a, multiply(b, quotient));
-}
-
-/** The smallest integer not below a. */
-export function ceiling(a: Exact): Exact {
-  return a instanceof Rational ? floorOfFraction(a) + 1n : negate(floor(negate(a)));
 }
