@@ -45,8 +45,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
   const reason = status === "none" ? whyImpossible(puzzle) : undefined;
   if (reason !== undefined) notes.unshift(reason);
-  else if (status === "none")
-    notes.unshift(`a complete search proves it: every assignment is covered (${meter.nodes} nodes).`);
+  else if (status === "none") notes.unshift(proofNote(prepared, meter.nodes));
   if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
   if (stopped !== undefined) notes.push(stoppedNote(stopped));
   if (undecided > 0) notes.push(undecidedNote(undecided));
@@ -188,6 +187,13 @@ function readingNotes(puzzle: Puzzle): string[] {
     );
   }
   return notes;
+}
+
+/** What proves that there is no solution, when no single sentence does. */
+function proofNote({ listing }: Prepared, nodes: number): string {
+  return listing.impossible
+    ? "bounds prove it: whatever the digits, the two sides cannot meet."
+    : `a complete search proves it: every assignment is covered (${nodes} node${nodes === 1 ? "" : "s"}).`;
 }
 
 const WRITTEN_OUT =

@@ -293,7 +293,9 @@ function exactlyOnceProblem(
     return `the digit ${outside} is printed, but it is not one of the digits to be used.`;
   const left = digits.length - printed.length;
   if (left === cells) return undefined;
-  return `${digits.length} digits must occur exactly once each, but there are ${cells + printed.length} places for them: ${cells} letters and unknown cells and ${printed.length} printed digits.`;
+  const places = `${cells} letter${cells === 1 ? "" : "s"} and unknown cells`;
+  const fixed = printed.length === 0 ? "" : `, beside ${printed.length} printed digit${printed.length === 1 ? "" : "s"}`;
+  return `${digits.length} digits must occur exactly once each, but there are ${places}${fixed}.`;
 }
 
 function numberCells(
