@@ -15,10 +15,11 @@ import type { Exact } from "./real.js";
 
 export { add, multiply, negate, subtract } from "./arithmetic.js";
 export { compare, equals, sign } from "./decide.js";
+export { floorDivide, modulo } from "./division.js";
 export { absolute, divide, power, root } from "./power.js";
 export { Rational } from "./rational.js";
 export { type Exact, Real } from "./real.js";
-export { floor, floorDivide, modulo, toInteger } from "./rounding.js";
+export { floor, toInteger } from "./rounding.js";
 export { bounds, toText } from "./text.js";
 export { Undecided } from "./undecided.js";
 

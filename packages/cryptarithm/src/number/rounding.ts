@@ -1,21 +1,20 @@
 /**
- * Whole parts: floor, floor division, remainder, and the integer that a number is.
+ * Whole parts: the floor of a number, and the integer that it is.
  *
  * A sum of huge whole powers over a small denominator is rounded by its remainder, without its value;
  * any other number by its interval, and where that straddles an integer by an exact comparison.
  * Not done: whole parts of fractions of towers, such as floor(9^9^9^9 / 7^7^7^7): those are Undecided.
  */
 import { approximate } from "./approximate.js";
-import { addConstant, multiply, subtract } from "./arithmetic.js";
+import { addConstant } from "./arithmetic.js";
 import { exponentOfBall, shiftDown } from "./ball.js";
 import { compare, equals } from "./decide.js";
 import { logSpanOfPowers, spanOfExact } from "./enclose.js";
 import { boundsOfSpan, logSpan, negateSpan, orderOfSpans } from "./magnitude.js";
 import { BIT_LIMIT, bitLength } from "./natural.js";
 import { isRational } from "./nature.js";
-import { divide } from "./power.js";
 import { isSplit } from "./powers.js";
-import { floorOfFraction, floorQuotient, negateFraction, numerator } from "./rational.js";
+import { floorOfFraction, negateFraction, numerator } from "./rational.js";
 import { type Exact, Real, singleTerm } from "./real.js";
 import { fractionalPart } from "./residue.js";
 import { Undecided } from "./undecided.js";
@@ -90,22 +89,4 @@ export function toInteger(a: Exact): bigint | undefined {
   }
   if (near.isAlone) return undefined;
   return part === 0n || equals(a, near.integer) ? near.integer : undefined;
-}
-
-/** The largest integer not above a / b; no value for b = 0. */
-export function floorDivide(a: Exact, b: Exact): Exact | undefined {
-  if (typeof a === "bigint" && typeof b === "bigint") return b === 0n ? undefined : floorQuotient(a, b);
-  const quotient = divide(a, b);
-  return quotient === undefined ? undefined : floor(quotient);
-}
-
-/** a - b * floor(a / b), which has the sign of b; no value for b = 0. */
-export function modulo(a: Exact, b: Exact): Exact | undefined {
-  if (typeof a === "bigint" && typeof b === "bigint") {
-    if (b === 0n) return undefined;
-    const r = a % b;
-    return r !== 0n && r < 0n !== b < 0n ? r + b : r;
-  }
-  const quotient = floorDivide(a, b);
-  return quotient === undefined ? undefined : subtract(a, multiply(b, quotient));
 }
