@@ -58,7 +58,7 @@ function readObject(object: Readonly<Record<string, unknown>>): BatchLine {
       message: LAYOUT_NOT_SUPPORTED.replace("--layout", "layout"),
       span: NOWHERE,
     });
-  } else if (typeof formula !== "string") {
+  } else if (typeof formula !== "string" && !(formula === undefined && diagnostics.length > 0)) {
     const message = formula === undefined ? 'the object has no "formula"' : '"formula" must be a string';
     diagnostics.push({
       code: "json-formula",
