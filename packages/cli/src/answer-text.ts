@@ -40,9 +40,12 @@ function shownText(listed: bigint, count: bigint): string {
   return `; the first ${listed === 1n ? "is" : `${grouped(listed)} are`} shown (--all lists them)`;
 }
 
+/** How the notes that say what proves "none" begin. */
+const PROOFS = /^(a complete search|bounds) proves? it:/;
+
 /** The sentence that shows why there is no solution. */
-export function whyNone({ reason, notes }: Pick<FoundAnswer, "reason" | "notes">): string | undefined {
-  return reason ?? notes.find((note) => note.startsWith("a complete search"));
+function whyNone({ reason, notes }: Pick<FoundAnswer, "reason" | "notes">): string | undefined {
+  return reason ?? notes.find((note) => PROOFS.test(note));
 }
 
 function noneText(why: string | undefined): string {
@@ -58,7 +61,7 @@ export function tailText(rules: Rules, effort: Effort, { dim, bold }: Colors): s
 }
 
 /** The width of a tail without its colours. */
-export function tailWidth(rules: Rules, effort: Effort): number {
+function tailWidth(rules: Rules, effort: Effort): number {
   const plain = (text: string): string => text;
   return displayWidth(tailText(rules, effort, { dim: plain, bold: plain } as Colors));
 }
@@ -98,7 +101,7 @@ export function contrastLines(contrasts: readonly Contrast[], count: bigint): st
 const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literals: "--literals" } as const;
 
 /** Lines of at most so many columns, broken at spaces. */
-export function wrap(text: string, columns: number): string[] {
+function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

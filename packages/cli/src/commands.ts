@@ -16,7 +16,7 @@ import {
 } from "./options.js";
 
 /** Runs a command: its arguments, its options, and what it works with. */
-export type Run = (args: readonly string[], raw: RawOptions, context: Context) => Promise<ExitCode>;
+type Run = (args: readonly string[], raw: RawOptions, context: Context) => Promise<ExitCode>;
 
 export interface CommandEntry {
   readonly name: string;

@@ -17,7 +17,7 @@ const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /** Lines of text, each ended by a newline. */
-export function diagnosticText(diagnostic: Diagnostic, source: string, colors: Colors): string {
+function diagnosticText(diagnostic: Diagnostic, source: string, colors: Colors): string {
   const { message, hint, code, span } = diagnostic;
   const lines = [`${colors.red(colors.bold("error:"))} ${harmless(message)}`];
   // A mistake in the rules has no place in the puzzle.

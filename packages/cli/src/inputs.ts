@@ -37,7 +37,7 @@ async function readAll(source: FileSource | string): Promise<string> {
 }
 
 /** Some editors put a byte order mark at the start of a file. */
-export const withoutMark = (text: string): string => (text.startsWith("\ufeff") ? text.slice(1) : text);
+const withoutMark = (text: string): string => (text.startsWith("\ufeff") ? text.slice(1) : text);
 
 /** "there is no such file" and its like, for an error of the operating system. */
 export function systemReason(error: unknown): string {

@@ -49,7 +49,7 @@ const digitsText = (digits: string): string =>
   digits.endsWith("!") ? `digits ${digits.slice(0, -1)}, each exactly once` : `digits ${digits}`;
 
 /** "S=9", "E≠5", "A=4|5|8". */
-export function givenText(letter: string, what: Given): string {
+function givenText(letter: string, what: Given): string {
   if (typeof what === "number") return `${letter}=${what}`;
   return "not" in what ? `${letter}≠${what.not.join("|")}` : `${letter}=${what.join("|")}`;
 }

@@ -1,21 +1,22 @@
 /** `cryptarithm solve`: the solutions of each puzzle and how many there are. */
-import type { Answer, FoundAnswer } from "cryptarithm";
 import { answerJson } from "./answer-json.js";
-import { closingLines, contrastLines, notesLeft, verdictText } from "./answer-text.js";
 import { type Limits, limitsOf, listLimitOf, type RawOptions, rulesOf } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
-import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
+import { DONE, type ExitCode, heavier, INVALID, UNFINISHED } from "./exit-code.js";
 import { inputHint, readPuzzles } from "./inputs.js";
-import { solutionText } from "./solution-text.js";
+import {
+  codeOf,
+  MOST_HELD,
+  printClosing,
+  printSolutions,
+  printStats,
+  type SolveQuestion,
+} from "./solve-report.js";
 import { splitPuzzle } from "./split-puzzle.js";
-import { statsText } from "./stats-text.js";
 import type { TaskOptions } from "./task.js";
 
-/** Solutions up to this number are held in memory; more are streamed. */
-export const MOST_HELD = 1000;
-/** Main searches longer than this are not repeated under other rules without being asked. */
-const QUICK = 2000;
+/** Milliseconds after which a search stops when nothing is asked. */
 export const USUAL_TIME = 60_000;
 
 export async function runSolve(
@@ -40,15 +41,6 @@ export async function runSolve(
   return code;
 }
 
-/** One puzzle with all that was asked. */
-export interface SolveQuestion {
-  readonly puzzle: string;
-  readonly options: TaskOptions;
-  /** How many solutions are listed. */
-  readonly most: number;
-  readonly raw: RawOptions;
-}
-
 async function solveOne(question: SolveQuestion, context: Context): Promise<ExitCode> {
   const { puzzle, options, most, raw } = question;
   const { output, searcher } = context;
@@ -71,72 +63,4 @@ async function solveOne(question: SolveQuestion, context: Context): Promise<Exit
   printSolutions(answer, question, context);
   await printClosing(answer, answer.solutions.length, question, context);
   return codeOf(answer);
-}
-
-/** The exit code of one answer. */
-export function codeOf({ status }: Answer): ExitCode {
-  return status === "solved"
-    ? DONE
-    : status === "none"
-      ? NONE
-      : status === "unfinished"
-        ? UNFINISHED
-        : INVALID;
-}
-
-/** The solutions that an answer holds. */
-export function printSolutions(
-  { solutions, count, complete, rules }: FoundAnswer,
-  { raw }: SolveQuestion,
-  { output }: Context,
-): void {
-  const alone = complete && count === 1n;
-  const layout = { alone, base: rules.base, columns: output.columns };
-  output.write(
-    solutions.map((s) => (raw.quiet ? `${harmless(s.text)}\n` : solutionText(s, layout))).join(""),
-  );
-}
-
-/** Everything behind the solutions, of which `listed` were printed: the verdict, the rules, the notes. */
-export async function printClosing(
-  answer: FoundAnswer,
-  listed: number,
-  question: SolveQuestion,
-  context: Context,
-): Promise<void> {
-  const { output } = context;
-  if (!question.raw.quiet) {
-    const { stats } = answer;
-    const effort = { nodes: stats.nodes, milliseconds: stats.planMs + stats.searchMs };
-    const verdict = verdictText(answer, listed);
-    output.line(
-      closingLines(verdict, answer.rules, effort, { colors: output.colors, columns: output.columns }),
-    );
-    for (const note of notesLeft(answer)) output.line(harmless(note));
-    await printContrasts(answer, question, context);
-  }
-  printStats(answer, question, context);
-}
-
-/** On a terminal: what the other usual choices of the rules would change. */
-async function printContrasts(
-  answer: FoundAnswer,
-  { puzzle, options }: SolveQuestion,
-  context: Context,
-): Promise<void> {
-  const { output, searcher } = context;
-  const wanted = output.terminal && !options.contrast && answer.complete;
-  if (!wanted || answer.stats.planMs + answer.stats.searchMs > QUICK) return;
-  const other = await searcher.answer(puzzle, {
-    ...options,
-    base: answer.rules.base,
-    limit: 0,
-    contrast: true,
-  });
-  if (other.status === "invalid") return;
-  for (const line of contrastLines(other.contrast ?? [], answer.count)) output.line(output.colors.dim(line));
-}
-
-function printStats(answer: Answer, { raw }: SolveQuestion, { output }: Context): void {
-  if (raw.stats && answer.status !== "invalid") output.note(statsText(answer.stats));
 }

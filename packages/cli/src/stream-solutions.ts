@@ -8,7 +8,7 @@ import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { type ExitCode, INVALID } from "./exit-code.js";
 import { solutionText } from "./solution-text.js";
-import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-command.js";
+import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-report.js";
 import type { ListEnd, TaskOptions } from "./task.js";
 
 export async function streamSolutions(question: SolveQuestion, context: Context): Promise<ExitCode> {

@@ -3,14 +3,16 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { MAIN } from "./command.js";
 
-const available = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
+/** A variable, since nothing of ours installs this program. */
+const TERMINAL = "script";
+const available = spawnSync(TERMINAL, ["-qec", "true", "/dev/null"]).status === 0;
 if (!available) console.warn("SKIPPED: there is no `script` here, so nothing is tested on a terminal");
 
 /** Runs a command line on a terminal; `cryptarithm` is the command. Standard output and error come together. */
 function onTerminal(line: string): { readonly code: number | null; readonly text: string } {
   const command = line.replaceAll("cryptarithm", `"${process.execPath}" "${MAIN}"`);
   const { NO_COLOR: _no, FORCE_COLOR: _force, ...env } = process.env;
-  const done = spawnSync("script", ["-qec", command, "/dev/null"], {
+  const done = spawnSync(TERMINAL, ["-qec", command, "/dev/null"], {
     encoding: "utf8",
     env: { ...env, TERM: "xterm" },
   });
