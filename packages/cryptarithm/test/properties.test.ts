@@ -189,7 +189,7 @@ describe("of a random puzzle", () => {
           if (some.complete) expect([some.count, some.status]).toEqual([all.count, all.status]);
           else expect(some.status).toBe("unfinished");
           if (nodes >= needed && limit > 0) expect(some.complete).toBe(all.complete);
-          expect(some.stats.nodes).toBeLessThanOrEqual(nodes + 2);
+          expect(some.stats.nodes).toBeLessThanOrEqual(nodes);
         }
       }
     });
