@@ -293,6 +293,25 @@ describe("the examples", () => {
     }
   }
 
+  test("have types that fit", { timeout: TIMEOUT }, async () => {
+    const folder = newFolder();
+    const options = {
+      strict: true,
+      noEmit: true,
+      target: "ES2023",
+      lib: ["ES2023"],
+      module: "NodeNext",
+      types: ["node"],
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
+    for (const block of pages.flatMap(({ blocks }) => blocks).filter((each) => each.language === "ts")) {
+      const name = `${block.page.replaceAll("/", "_")}-${block.from}.ts`;
+      writeFileSync(join(folder, name), block.lines.join("\n"));
+    }
+    const compiler = join(root, "node_modules/typescript/bin/tsc");
+    expect((await runProgram(process.execPath, [compiler, "-p", folder], folder)).output).toBe("");
+  });
+
   test("are run, but for the few that say why not", () => {
     const reasons = pages.flatMap(({ blocks }) => blocks.flatMap(({ reason }) => (reason ? [reason] : [])));
     expect(reasons).toHaveLength(NOT_RUN);
