@@ -34,6 +34,8 @@ export interface RawOptions {
   readonly code?: boolean;
 }
 
+/** Milliseconds after which a search stops when nothing is asked. */
+export const USUAL_TIME = 60_000;
 /** Solutions that are listed when nothing else is asked. */
 const USUAL_LIMIT = 10;
 export const LAYOUT_NOT_SUPPORTED = "written-out arithmetic (--layout) is not supported yet";

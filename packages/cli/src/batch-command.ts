@@ -6,14 +6,13 @@
 import { createReadStream, existsSync } from "node:fs";
 import type { Answer } from "cryptarithm";
 import { answerJson } from "./answer-json.js";
-import { limitsOf, listLimitOf, type RawOptions, rulesOf } from "./asked.js";
+import { limitsOf, listLimitOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import { readBatchLine } from "./batch-line.js";
 import { BatchSummary } from "./batch-summary.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, UNFINISHED } from "./exit-code.js";
 import { systemReason } from "./inputs.js";
 import { lineGroups } from "./line-reader.js";
-import { USUAL_TIME } from "./solve-command.js";
 import type { TaskOptions } from "./task.js";
 import { UsageError } from "./usage-error.js";
 

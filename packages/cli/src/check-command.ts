@@ -1,13 +1,12 @@
 /** `cryptarithm check`: grades one answer to one puzzle. */
 import type { CheckedResult, CheckResult } from "cryptarithm";
-import { limitsOf, type RawOptions, rulesOf } from "./asked.js";
+import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { readPuzzles } from "./inputs.js";
 import { counted } from "./number-text.js";
 import { rulesText } from "./rules-text.js";
-import { USUAL_TIME } from "./solve-command.js";
 import { UsageError } from "./usage-error.js";
 
 const CODES: Readonly<Record<CheckResult["status"], ExitCode>> = {

@@ -5,13 +5,12 @@
  */
 import { answerJson } from "./answer-json.js";
 import { notesLeft, tailText } from "./answer-text.js";
-import { limitsOf, type RawOptions, rulesOf } from "./asked.js";
+import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, UNFINISHED } from "./exit-code.js";
 import { readPuzzles } from "./inputs.js";
 import { grouped } from "./number-text.js";
-import { USUAL_TIME } from "./solve-command.js";
 import { codeOf } from "./solve-report.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { statsText } from "./stats-text.js";

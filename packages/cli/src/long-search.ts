@@ -80,11 +80,12 @@ export class LongSearch {
     Atomics.store(this.#cells, BATCHES_UNDERWAY, 0);
     const inbox = new Inbox<FromWorker>();
     const progress = new Progress(this.#showProgress);
-    let found = 0;
+    let listed = 0;
     const onMessage = (message: FromWorker): void => {
-      if (message.kind === "solutions") found += message.solutions.length;
+      if (message.kind === "solutions") listed += message.solutions.length;
+      // A list says how many it has given; what its present run has found may be given again.
       if (message.kind === "progress")
-        progress.update(message.nodes, task.kind === "list" ? found : undefined);
+        progress.update(message.nodes, task.kind === "list" ? listed : message.found);
       inbox.put(message);
     };
     const onError = (error: unknown): void => {

@@ -16,14 +16,13 @@ export class Progress {
     this.#shown = shown;
   }
 
-  /** Shows the nodes so far and, where it is known, how many solutions have been found. */
-  update(nodes: number, found?: number): void {
+  /** Shows the nodes and the solutions so far. */
+  update(nodes: number, found: number | bigint): void {
     const elapsed = performance.now() - this.#started;
     if (!this.#shown || elapsed < QUIET) return;
-    const parts = [counted(nodes, "node"), durationText(elapsed)];
-    if (found !== undefined) parts.push(`${grouped(found)} found so far`);
+    const state = `${counted(nodes, "node")}, ${durationText(elapsed)}, ${grouped(found)} found so far`;
     this.#visible = true;
-    process.stderr.write(`${ERASE}searching: ${parts.join(", ")} (Ctrl-C stops)`);
+    process.stderr.write(`${ERASE}searching: ${state} (Ctrl-C stops)`);
   }
 
   /** Takes the line away, so that something else can be printed. */

@@ -21,7 +21,7 @@ function serve(port: NonNullable<typeof parentPort>): void {
         return Atomics.load(cells, STOP) !== 0;
       },
     },
-    onProgress: (nodes) => post({ kind: "progress", nodes }),
+    onProgress: (nodes, found) => post({ kind: "progress", nodes, found }),
   };
   const send = (solutions: readonly Solution[]): void => {
     post({ kind: "solutions", solutions });

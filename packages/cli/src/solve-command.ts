@@ -1,6 +1,6 @@
 /** `cryptarithm solve`: the solutions of each puzzle and how many there are. */
 import { answerJson } from "./answer-json.js";
-import { type Limits, limitsOf, listLimitOf, type RawOptions, rulesOf } from "./asked.js";
+import { type Limits, limitsOf, listLimitOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, UNFINISHED } from "./exit-code.js";
@@ -15,9 +15,6 @@ import {
 } from "./solve-report.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import type { TaskOptions } from "./task.js";
-
-/** Milliseconds after which a search stops when nothing is asked. */
-export const USUAL_TIME = 60_000;
 
 export async function runSolve(
   args: readonly string[],

@@ -9,7 +9,7 @@ export const BATCHES_UNDERWAY = 1;
 export const CELLS = 2;
 
 export type FromWorker =
-  | { readonly kind: "progress"; readonly nodes: number }
+  | { readonly kind: "progress"; readonly nodes: number; readonly found: bigint }
   | { readonly kind: "solutions"; readonly solutions: readonly Solution[] }
   | { readonly kind: "answered"; readonly answer: Answer }
   | { readonly kind: "checked"; readonly result: CheckResult }

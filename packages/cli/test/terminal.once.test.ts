@@ -42,7 +42,7 @@ describe.skipIf(!available)("on a terminal", () => {
       'cryptarithm "is_prime(ABCDEFGHIJ * K + 1)" --base 12 --time 2s --no-color',
     );
     expect(code).toBe(3);
-    expect(text).toMatch(/searching: [\d,]+ nodes, [\d.]+ s/);
+    expect(text).toMatch(/searching: [\d,]+ nodes, [\d.]+ s, [\d,]+ found so far/);
     expect(text).toContain("\r\u001b[K  is_prime");
   });
 });

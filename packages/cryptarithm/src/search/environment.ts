@@ -60,6 +60,7 @@ export class Environment {
     this.conditions = question.conditions;
     this.expressions = built.expressions;
     this.meter = question.meter;
+    this.meter.running = this;
     this.onSolution = question.onSolution;
     this.base = puzzle.base;
     this.domains = domains.map((d) => Uint8Array.from(d));

@@ -15,8 +15,8 @@ export interface Limits {
   /** Stop after so many milliseconds. */
   readonly milliseconds?: number | undefined;
   readonly signal?: AbortSignalLike | undefined;
-  /** Called about ten times a second with the number of nodes so far. */
-  readonly onProgress?: ((nodes: number) => void) | undefined;
+  /** Called about ten times a second with the nodes so far and the solutions that the present run has found. */
+  readonly onProgress?: ((nodes: number, found: bigint) => void) | undefined;
 }
 
 /** "enough": the caller wanted no more solutions. */
@@ -36,6 +36,8 @@ export function now(): number {
 export class Meter {
   /** Why the search must stop, once it must. */
   stopped: StopReason | undefined;
+  /** The run that is measured now. */
+  running: { readonly count: bigint } | undefined;
   private readonly limits: Limits;
   private readonly start: number;
   private reported: number;
@@ -96,7 +98,7 @@ export class Meter {
       if (milliseconds !== undefined && time - this.start >= milliseconds) this.stopped = "time";
       else if (onProgress && time - this.reported >= MILLISECONDS_PER_REPORT) {
         this.reported = time;
-        onProgress(this.before + (nodes ?? 0));
+        onProgress(this.before + (nodes ?? 0), this.running?.count ?? 0n);
       }
     }
   }
