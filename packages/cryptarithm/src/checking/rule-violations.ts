@@ -1,9 +1,10 @@
 /** The rules of a puzzle, asked of a filling: same letter same digit, different letters, zeros, givens, digits. */
 import { digitText } from "../search/solution.js";
 import { writtenWord } from "../semantics/pose.js";
-import { forEachNumber, type Puzzle, type PuzzleSymbol } from "../semantics/puzzle.js";
-import { type Given, readDigits } from "../semantics/rules.js";
-import type { Numeral, Word } from "../syntax/ast.js";
+import { printedDigits } from "../semantics/printed-digits.js";
+import type { Puzzle, PuzzleSymbol } from "../semantics/puzzle.js";
+import { allows, type Given, readDigits } from "../semantics/rules.js";
+import type { Word } from "../syntax/ast.js";
 import type { Filling } from "./filling.js";
 import { listed, type Violation } from "./violation.js";
 
@@ -121,7 +122,7 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
   const { rules } = puzzle;
   const allowed = new Set(readDigits(rules.digits)?.digits ?? []);
   const exactlyOnce = rules.digits.endsWith("!");
-  const printed = printedDigits(puzzle);
+  const printed = new Set(printedDigits(puzzle.statements));
   const violations: Violation[] = [];
   const seen = new Set<string>();
   for (const { symbol, digit, word } of entries) {
@@ -135,7 +136,7 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
     const add = (rule: Violation["rule"], message: string): void => {
       violations.push({ rule, message, letters, span: word.span });
     };
-    if (letters.length > 0 && given !== undefined && !fits(given, digit))
+    if (letters.length > 0 && given !== undefined && !allows(given, digit))
       add("given", `${name} is ${text}, but it is given that ${name} is ${givenText(given)}`);
     if (!allowed.has(digit))
       add("digits", `${name} is ${text}, but only the digits ${rules.digits} may be used`);
@@ -147,25 +148,8 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
   return violations;
 }
 
-const fits = (given: Given, digit: number): boolean =>
-  typeof given === "number"
-    ? digit === given
-    : "not" in given
-      ? !given.not.includes(digit)
-      : given.includes(digit);
-
 function givenText(given: Given): string {
   if (typeof given === "number") return digitText(given);
   if ("not" in given) return `not ${given.not.map(digitText).join(" or ")}`;
   return given.map(digitText).join(" or ");
-}
-
-function printedDigits(puzzle: Puzzle): Set<number> {
-  const printed = new Set<number>();
-  const numerals = (node: Word | Numeral): void => {
-    if (node.kind === "numeral") for (const d of node.whole + node.fraction) printed.add(Number(d));
-    else for (const cell of node.cells) if (cell.kind === "digit") printed.add(cell.value);
-  };
-  for (const statement of puzzle.statements) forEachNumber(statement, numerals);
-  return printed;
 }

@@ -2,9 +2,10 @@
 import { type Exact, toText, Undecided } from "../number/exact.js";
 import { digitText } from "../search/solution.js";
 import { evaluate, isTrue, related } from "../semantics/evaluate.js";
-import { children, forEachNode, type Place, type Puzzle } from "../semantics/puzzle.js";
+import type { Place, Puzzle } from "../semantics/puzzle.js";
 import type { Cell, Expression, Relation, Word } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
+import { operandsOf, wordsOf } from "../syntax/walk.js";
 import { columnMistakes } from "./columns.js";
 import { type Filling, wordDigits } from "./filling.js";
 import type { Violation } from "./violation.js";
@@ -27,10 +28,7 @@ export function statementViolations(puzzle: Puzzle, filling: Filling): Statement
   let open = 0;
   let undecided = 0;
   for (const statement of puzzle.statements) {
-    let complete = true;
-    forEachNode(statement, (node) => {
-      if (node.kind === "word" && wordDigits(node, puzzle, filling) === undefined) complete = false;
-    });
+    const complete = wordsOf(statement).every((word) => wordDigits(word, puzzle, filling) !== undefined);
     if (!complete) open++;
     else {
       const verdict = isTrue(statement, written.puzzle, written.digits);
@@ -128,7 +126,7 @@ function findWithoutValue(root: Expression, written: Written): Expression | unde
   if (hasValue(root, written)) return undefined;
   let node = root;
   for (;;) {
-    const inner = children(node).find((child) => !hasValue(child, written));
+    const inner = operandsOf(node).find((child) => !hasValue(child, written));
     if (inner === undefined) return node;
     node = inner;
   }
@@ -170,9 +168,6 @@ function valueText(value: Exact, base: number): string {
 }
 
 function lettersOf(node: Expression): string[] {
-  const letters = new Set<string>();
-  forEachNode(node, (n) => {
-    if (n.kind === "word") for (const cell of n.cells) if (cell.kind === "letter") letters.add(cell.letter);
-  });
-  return [...letters];
+  const cells = wordsOf(node).flatMap((word) => word.cells);
+  return [...new Set(cells.flatMap((cell) => (cell.kind === "letter" ? [cell.letter] : [])))];
 }

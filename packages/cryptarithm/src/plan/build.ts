@@ -6,12 +6,12 @@
 
 import { Rational } from "../number/rational.js";
 import { writtenWord } from "../semantics/pose.js";
-import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
+import { digitOfPlace, type Place, type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { Checks } from "./checks.js";
 import { constant, Emitter, type Operand } from "./emitter.js";
-import { type Isolated, symbolsOf } from "./isolate.js";
+import type { Isolated } from "./isolate.js";
 import { tryEvaluate } from "./linear.js";
 import type { Order } from "./order.js";
 import type { Program, Stage } from "./program.js";

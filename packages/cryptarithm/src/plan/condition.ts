@@ -4,7 +4,7 @@
  * solution, whichever part is looked at first, so conjunctions may be tested in any order;
  * `or`, `not` and values keep theirs.
  */
-import { forEachNode, type Place, type Puzzle } from "../semantics/puzzle.js";
+import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator, SetLiteral } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { Emitter } from "./emitter.js";
@@ -138,12 +138,7 @@ function shorten(node: Expression, ranges: Ranges): Expression {
 }
 
 function describe(expression: Expression, puzzle: Puzzle, without: Without): Condition {
-  const symbols = new Set<number>();
-  forEachNode(expression, (node) => {
-    if (node.kind === "word")
-      for (const p of puzzle.places.get(node) as readonly Place[]) if (p >= 0) symbols.add(p);
-  });
-  const base = { expression, symbols: [...symbols].sort((a, b) => a - b) };
+  const base = { expression, symbols: [...symbolsOf(expression, puzzle)].sort((a, b) => a - b) };
   if (expression.kind !== "relation" || expression.links.length !== 1) return base;
   const link = expression.links[0] as Relation["links"][number];
   if (link.operand.kind === "set") return base;

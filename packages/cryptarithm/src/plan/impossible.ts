@@ -5,11 +5,12 @@
  */
 
 import { writtenWord } from "../semantics/pose.js";
-import { children, type Place, type Puzzle } from "../semantics/puzzle.js";
+import type { Place, Puzzle } from "../semantics/puzzle.js";
+import { symbolsOf } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
+import { operandsOf } from "../syntax/walk.js";
 import { type Comparison, type Condition, conditionsOf } from "./condition.js";
-import { symbolsOf } from "./isolate.js";
 import { hasNoValue, tryEvaluate } from "./linear.js";
 import { reach } from "./reach.js";
 
@@ -31,7 +32,7 @@ function withoutValue(node: Expression, puzzle: Puzzle): string | undefined {
   if (node.kind === "and" || node.kind === "or") return withoutValue(node.operands[0] as Expression, puzzle);
   if (node.kind === "word" || node.kind === "numeral" || (node.kind === "call" && node.name === "range"))
     return undefined;
-  const below = node.kind === "relation" ? children(node).slice(0, 2) : children(node);
+  const below = node.kind === "relation" ? operandsOf(node).slice(0, 2) : operandsOf(node);
   for (const part of below) {
     const reason = withoutValue(part, puzzle);
     if (reason !== undefined) return reason;

@@ -5,10 +5,11 @@
  */
 
 import { Rational } from "../number/rational.js";
-import { forEachNode, type Puzzle } from "../semantics/puzzle.js";
+import type { Puzzle } from "../semantics/puzzle.js";
 import type { Expression, Word } from "../syntax/ast.js";
 import { tryEvaluate } from "./linear.js";
 import type { Ranges } from "./ranges.js";
+import { negated, power, product, quotient, rootOf } from "./synthetic.js";
 
 export interface Isolated {
   readonly word: Word;
@@ -71,70 +72,21 @@ function isolate(side: Expression, value: Expression, puzzle: Puzzle, ranges: Ra
         const exponent = tryEvaluate(node.exponent, puzzle);
         if (ranges.of(node.base).least < 0) return [];
         if (typeof exponent === "bigint" && exponent >= 1n && exponent <= 64n)
-          return undo(node.base, rootOf(equals, exponent));
+          return undo(node.base, rootOf(equals, exponent, puzzle.base));
         if (exponent instanceof Rational && exponent.n > 0n && exponent.n <= 64n && exponent.d <= 64n) {
-          return undo(node.base, rootOf(powerOf(equals, exponent.d), exponent.n));
+          return undo(node.base, rootOf(power(equals, exponent.d, puzzle.base), exponent.n, puzzle.base));
         }
         return [];
       }
       case "radical":
-        return undo(node.operand, powerOf(equals, BigInt(node.degree)));
+        return undo(node.operand, power(equals, BigInt(node.degree), puzzle.base));
       case "call":
-        if (node.name === "sqrt") return undo(node.operands[0] as Expression, powerOf(equals, 2n));
-        if (node.name === "cbrt") return undo(node.operands[0] as Expression, powerOf(equals, 3n));
+        if (node.name === "sqrt") return undo(node.operands[0] as Expression, power(equals, 2n, puzzle.base));
+        if (node.name === "cbrt") return undo(node.operands[0] as Expression, power(equals, 3n, puzzle.base));
         return [];
       default:
         return [];
     }
   };
   return undo(side, value);
-}
-
-const NOWHERE = [0, 0] as const;
-
-const negated = (operand: Expression): Expression => ({ kind: "negate", operand, span: NOWHERE });
-
-function product(factors: readonly Expression[]): Expression {
-  if (factors.length === 1) return factors[0] as Expression;
-  return {
-    kind: "product",
-    factors: factors.map((operand) => ({ operator: "*" as const, operand })),
-    span: NOWHERE,
-  };
-}
-
-function quotient(above: Expression, below: readonly Expression[]): Expression {
-  if (below.length === 0) return above;
-  return {
-    kind: "product",
-    factors: [
-      { operator: "*", operand: above },
-      { operator: "/", operand: product(below) },
-    ],
-    span: NOWHERE,
-  };
-}
-
-function literal(n: bigint): Expression {
-  return { kind: "numeral", whole: `${n}`, fraction: "", decimal: true, span: NOWHERE };
-}
-
-function powerOf(base: Expression, n: bigint): Expression {
-  return n === 1n ? base : { kind: "power", base, exponent: literal(n), span: NOWHERE };
-}
-
-/** The n-th root as a power 1/n, the shape that `integerRoot` of the builder looks for. */
-function rootOf(base: Expression, n: bigint): Expression {
-  return n === 1n
-    ? base
-    : { kind: "power", base, exponent: quotient(literal(1n), [literal(n)]), span: NOWHERE };
-}
-
-/** The symbols of an expression. */
-export function symbolsOf(node: Expression, puzzle: Puzzle): Set<number> {
-  const found = new Set<number>();
-  forEachNode(node, (n) => {
-    if (n.kind === "word") for (const place of puzzle.places.get(n) ?? []) if (place >= 0) found.add(place);
-  });
-  return found;
 }

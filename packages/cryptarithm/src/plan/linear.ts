@@ -5,8 +5,9 @@
  */
 import { Rational } from "../number/rational.js";
 import { evaluate } from "../semantics/evaluate.js";
-import { digitOfPlace, forEachNumber, type Place, type Puzzle } from "../semantics/puzzle.js";
+import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
+import { wordsOf } from "../syntax/walk.js";
 
 /** (Σ coefficients[s]·digit(s) + constant) / denominator, with denominator > 0. */
 export interface LinearForm {
@@ -72,11 +73,7 @@ export function difference(left: Expression, right: Expression, puzzle: Puzzle):
 }
 
 function constantForm(node: Expression, puzzle: Puzzle): LinearForm | undefined {
-  let hasWord = false;
-  forEachNumber(node, (n) => {
-    if (n.kind === "word") hasWord = true;
-  });
-  if (hasWord) return undefined;
+  if (wordsOf(node).length > 0) return undefined;
   const value = tryEvaluate(node, puzzle);
   if (typeof value === "bigint") return number(value);
   if (value instanceof Rational) return { coefficients: new Map(), constant: value.n, denominator: value.d };

@@ -5,8 +5,9 @@
  * decided by sampling the tree of each, in `search/`.
  */
 import type { Puzzle } from "../semantics/puzzle.js";
+import { symbolsOf } from "../semantics/puzzle.js";
 import type { Condition } from "./condition.js";
-import { type Isolated, symbolsOf } from "./isolate.js";
+import type { Isolated } from "./isolate.js";
 import { lowSymbols } from "./ring.js";
 
 /** How a leading condition ranks its symbols. */

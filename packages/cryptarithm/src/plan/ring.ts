@@ -6,10 +6,12 @@
  */
 import { Rational } from "../number/rational.js";
 import { numeralValue } from "../semantics/evaluate.js";
-import { digitOfPlace, forEachNode, type Place, type Puzzle } from "../semantics/puzzle.js";
+import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Expression, Numeral } from "../syntax/ast.js";
+import { wordsOf } from "../syntax/walk.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
+import { integer, negated, power, product } from "./synthetic.js";
 
 /** left = right in whole numbers, as a consequence of an equation. */
 export interface RingEquation {
@@ -50,9 +52,9 @@ function takeRoot(
   other: Expression,
   puzzle: Puzzle,
 ): readonly [Expression, Expression] | undefined {
-  if (rooted.kind === "radical") return [rooted.operand, power(other, BigInt(rooted.degree))];
+  if (rooted.kind === "radical") return [rooted.operand, power(other, BigInt(rooted.degree), puzzle.base)];
   if (rooted.kind === "call" && (rooted.name === "sqrt" || rooted.name === "cbrt")) {
-    return [rooted.operands[0] as Expression, power(other, rooted.name === "sqrt" ? 2n : 3n)];
+    return [rooted.operands[0] as Expression, power(other, rooted.name === "sqrt" ? 2n : 3n, puzzle.base)];
   }
   if (rooted.kind !== "power") return undefined;
   const exponent = tryEvaluate(rooted.exponent, puzzle);
@@ -63,7 +65,7 @@ function takeRoot(
     exponent.d > LARGEST_EXPONENT
   )
     return undefined;
-  return [power(rooted.base, exponent.n), power(other, exponent.d)];
+  return [power(rooted.base, exponent.n, puzzle.base), power(other, exponent.d, puzzle.base)];
 }
 
 function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fraction | undefined {
@@ -74,12 +76,12 @@ function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fr
       const value = numeralValue(node, puzzle.base);
       if (typeof value === "bigint") return { numerator: node, denominator: undefined };
       return value instanceof Rational
-        ? { numerator: integer(value.n), denominator: integer(value.d) }
+        ? { numerator: integer(value.n, puzzle.base), denominator: integer(value.d, puzzle.base) }
         : undefined;
     }
     case "negate": {
       const f = fractionOf(node.operand, puzzle, nonzero);
-      return f && { ...f, numerator: { kind: "negate", operand: f.numerator, span: node.span } };
+      return f && { ...f, numerator: negated(f.numerator) };
     }
     case "sum": {
       const fractions: Fraction[] = [];
@@ -108,7 +110,9 @@ function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fr
         if (f === undefined || operator === "//" || operator === "%") return undefined;
         if (operator === "/") nonzero.push(f.numerator);
         const [n, d] =
-          operator === "*" ? [f.numerator, f.denominator] : [f.denominator ?? integer(1n), f.numerator];
+          operator === "*"
+            ? [f.numerator, f.denominator]
+            : [f.denominator ?? integer(1n, puzzle.base), f.numerator];
         total =
           total === undefined
             ? { numerator: n, denominator: d }
@@ -125,65 +129,30 @@ function fractionOf(node: Expression, puzzle: Puzzle, nonzero: Expression[]): Fr
       const f = fractionOf(node.base, puzzle, nonzero);
       return (
         f && {
-          numerator: power(f.numerator, exponent),
-          denominator: f.denominator && power(f.denominator, exponent),
+          numerator: power(f.numerator, exponent, puzzle.base),
+          denominator: f.denominator && power(f.denominator, exponent, puzzle.base),
         }
       );
     }
     default: {
       const value = tryEvaluate(node, puzzle);
-      return typeof value === "bigint" && isConstant(node)
-        ? { numerator: integer(value), denominator: undefined }
+      return typeof value === "bigint" && wordsOf(node).length === 0
+        ? { numerator: integer(value, puzzle.base), denominator: undefined }
         : undefined;
     }
   }
 }
 
-function isConstant(node: Expression): boolean {
-  let constantOnly = true;
-  forEachNode(node, (n) => {
-    if (n.kind === "word") constantOnly = false;
-  });
-  return constantOnly;
-}
-
-const NOWHERE = [0, 0] as const;
-
-function integer(value: bigint): Expression {
-  const magnitude: Numeral = {
-    kind: "numeral",
-    whole: `${value < 0n ? -value : value}`,
-    fraction: "",
-    decimal: true,
-    span: NOWHERE,
-  };
-  return value < 0n ? { kind: "negate", operand: magnitude, span: NOWHERE } : magnitude;
-}
-
-function times(a: Expression, b: Expression | undefined): Expression {
-  if (b === undefined) return a;
-  return {
-    kind: "product",
-    factors: [
-      { operator: "*", operand: a },
-      { operator: "*", operand: b },
-    ],
-    span: NOWHERE,
-  };
-}
-
-function power(base: Expression, exponent: bigint): Expression {
-  return exponent === 1n ? base : { kind: "power", base, exponent: integer(exponent), span: NOWHERE };
-}
+const times = (a: Expression, b: Expression | undefined): Expression =>
+  b === undefined ? a : product([a, b]);
 
 /** The symbols in the lowest `columns` places of the words of an expression. */
 export function lowSymbols(node: Expression, puzzle: Puzzle, columns: number): Set<number> {
   const found = new Set<number>();
-  forEachNode(node, (n) => {
-    if (n.kind !== "word") return;
-    for (const place of (puzzle.places.get(n) as readonly Place[]).slice(-columns))
-      if (place >= 0) found.add(place);
-  });
+  for (const word of wordsOf(node)) {
+    const low = (puzzle.places.get(word) as readonly Place[]).slice(-columns);
+    for (const place of low) if (place >= 0) found.add(place);
+  }
   return found;
 }
 

@@ -3,7 +3,7 @@
  * letter may be 0, a number may start with 0, or a letter may equal a printed digit.
  */
 import type { Puzzle } from "../semantics/puzzle.js";
-import { forEachNumber } from "../semantics/puzzle.js";
+import { walk } from "../syntax/walk.js";
 import type { Answer, AnswerOptions, Contrast } from "./answer.js";
 
 const MILLISECONDS = 2000;
@@ -56,11 +56,6 @@ function hasLongWord(puzzle: Puzzle): boolean {
 }
 
 function hasPrintedDigit(puzzle: Puzzle): boolean {
-  let found = [...puzzle.places.values()].some((places) => places.some((p) => p < 0));
-  for (const statement of puzzle.statements) {
-    forEachNumber(statement, (n) => {
-      if (n.kind === "numeral") found = true;
-    });
-  }
-  return found;
+  if ([...puzzle.places.values()].some((places) => places.some((p) => p < 0))) return true;
+  return puzzle.statements.some((statement) => [...walk(statement)].some((node) => node.kind === "numeral"));
 }

@@ -5,9 +5,9 @@
  */
 import type { Exact } from "../number/exact.js";
 import type { Condition } from "../plan/condition.js";
-import { symbolsOf } from "../plan/isolate.js";
 import { evaluate } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
+import { symbolsOf } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
 
 const MOST_VALUES = 20_000;

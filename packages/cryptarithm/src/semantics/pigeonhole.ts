@@ -10,10 +10,12 @@ interface Question {
   readonly base: number;
   /** The digits that may be used at all. */
   readonly digits: readonly number[];
+  /** The symbols that may not be 0 because they start a longer number. */
+  readonly leading: ReadonlySet<number>;
 }
 
 /** Why no assignment can exist, or undefined when counting shows nothing. */
-export function pigeonhole({ symbols, groups, base, digits }: Question): string | undefined {
+export function pigeonhole({ symbols, groups, base, digits, leading }: Question): string | undefined {
   for (const group of groups) {
     if (group.length <= digits.length) continue;
     const which = digits.length === base ? `${base} digits` : `${digits.length} digits that may be used`;
@@ -28,10 +30,12 @@ export function pigeonhole({ symbols, groups, base, digits }: Question): string 
     const union = new Set(members.flatMap((m) => m.domain));
     if (union.size >= members.length) continue;
     const names = members.map(nameOf).join(", ");
-    if (!union.has(0) && digits.includes(0)) {
-      return `the ${members.length} letters ${names} need ${members.length} different digits, so one of them would be 0, but each of them starts a number, which may not start with 0; only ${union.size} digits are left.`;
+    if (union.size === digits.length - 1 && !union.has(0) && group.every((s) => leading.has(s))) {
+      return `the ${members.length} letters ${names} need ${members.length} different digits, so one of them would be 0, but each of them starts a number, which may not start with 0.`;
     }
-    return `the ${members.length} letters ${names} must differ, but only ${union.size} digits are left for them: ${[...union].sort((a, b) => a - b).join(", ")}.`;
+    const left = [...union].sort((a, b) => a - b).join(", ");
+    const are = union.size === 1 ? "one digit is" : `${union.size} digits are`;
+    return `the ${members.length} letters ${names} must differ, but only ${are} left for them: ${left}.`;
   }
   return undefined;
 }

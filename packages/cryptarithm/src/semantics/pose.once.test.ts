@@ -222,12 +222,12 @@ describe("what leaves no room is a verdict with its reason:", () => {
     [
       "A + B = 12",
       { given: { A: 3, B: 3 } },
-      "the 2 letters A, B must differ, but only 1 digits are left for them: 3.",
+      "the 2 letters A, B must differ, but only one digit is left for them: 3.",
     ],
     [
       "AX + BX = CX",
       { base: 4, digits: "0-3", given: { X: [1, 2, 3] } },
-      "the 4 letters A, X, B, C need 4 different digits, so one of them would be 0, but each of them starts a number, which may not start with 0; only 3 digits are left.",
+      "the 4 letters A, X, B, C must differ, but only 3 digits are left for them: 1, 2, 3.",
     ],
     ["0A = B", {}, "0A starts with a printed 0, and a number of two or more digits may not."],
     ["0? = B", {}, "0? starts with a printed 0, and a number of two or more digits may not."],
@@ -240,10 +240,10 @@ describe("what leaves no room is a verdict with its reason:", () => {
     [
       "A + B = 5",
       { digits: "1-9!" },
-      "9 digits must occur exactly once each, but there are 3 places for them: 2 letters and unknown cells and 1 printed digits.",
+      "9 digits must occur exactly once each, but there are 2 letters and unknown cells, beside 1 printed digit.",
     ],
   ])("%s under %o: %s", (text, rules, reason) => {
-    expect(posed(text, rules).contradiction?.replace("one digit is", "1 digits are")).toBe(reason);
+    expect(posed(text, rules).contradiction).toBe(reason);
   });
 });
 

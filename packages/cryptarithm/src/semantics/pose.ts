@@ -7,9 +7,12 @@ import type { Cell, Formula, Numeral, Word } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { ParseOptions } from "../syntax/parser.js";
 import { letterKey, splitLetters } from "../syntax/symbols.js";
+import { walk } from "../syntax/walk.js";
 import { pigeonhole } from "./pigeonhole.js";
-import { forEachNumber, type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
+import { printedDigits } from "./printed-digits.js";
+import { type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
 import {
+  allows,
   type Given,
   LARGEST_BASE,
   printDigits,
@@ -36,7 +39,10 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
   const words: Word[] = [];
   const numerals: Numeral[] = [];
   for (const statement of formula.statements) {
-    forEachNumber(statement, (node) => (node.kind === "word" ? words.push(node) : numerals.push(node)));
+    for (const node of walk(statement)) {
+      if (node.kind === "word") words.push(node);
+      else if (node.kind === "numeral") numerals.push(node);
+    }
   }
   checkPrintedDigits(words, numerals, base, diagnostics);
   if (diagnostics.length > 0) return { ok: false, diagnostics };
@@ -58,23 +64,27 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
   const { places, symbolOfCell } = numberCells(formula, words);
   const names = [...formula.letters, ...Array.from({ length: formula.unknowns }, (_, i) => `?${i + 1}`)];
   const domains = names.map(() => new Set(digits.digits));
+  const leading = new Set<number>();
   let contradiction: string | undefined;
 
   for (const word of words) {
     const first = (places.get(word) as readonly Place[])[0] as Place;
     const forbidden = word.cells.length > 1 ? rules.leadingZero === "forbid" : rules.loneZero === "forbid";
     if (!forbidden) continue;
-    if (first >= 0) domains[first]?.delete(0);
-    else if (first === placeOfDigit(0) && word.cells.length > 1) {
+    if (first >= 0) {
+      domains[first]?.delete(0);
+      if (word.cells.length > 1) leading.add(first);
+    } else if (first === placeOfDigit(0) && word.cells.length > 1) {
       contradiction ??= `${writtenWord(word)} starts with a printed 0, and a number of two or more digits may not.`;
     }
   }
-  const printed = printedDigits(words, numerals);
+  const printed = printedDigits(formula.statements);
   if (rules.literals === "reserved") {
     for (let s = 0; s < formula.letters.length; s++) for (const d of printed) domains[s]?.delete(d);
   }
   for (const [letter, what] of Object.entries(given)) {
-    restrict(domains[formula.letters.indexOf(letter)] as Set<number>, what);
+    const domain = domains[formula.letters.indexOf(letter)] as Set<number>;
+    for (const d of [...domain]) if (!allows(what, d)) domain.delete(d);
   }
   const allGroups = groups.map((g) => [...g]);
   if (digits.exactlyOnce) {
@@ -94,7 +104,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       domain: [...(domains[i] as Set<number>)].sort((a, b) => a - b),
     }),
   );
-  contradiction ??= pigeonhole({ symbols, groups: allGroups, base, digits: digits.digits });
+  contradiction ??= pigeonhole({ symbols, groups: allGroups, base, digits: digits.digits, leading });
   return {
     ok: true,
     puzzle: {
@@ -240,12 +250,6 @@ function readGiven(
   return given;
 }
 
-function restrict(domain: Set<number>, given: Given): void {
-  const allowed = (d: number): boolean =>
-    typeof given === "number" ? d === given : "not" in given ? !given.not.includes(d) : given.includes(d);
-  for (const d of [...domain]) if (!allowed(d)) domain.delete(d);
-}
-
 function checkPrintedDigits(
   words: readonly Word[],
   numerals: readonly Numeral[],
@@ -272,14 +276,6 @@ function checkPrintedDigits(
   }
 }
 
-/** Every printed digit, one entry an occurrence. */
-function printedDigits(words: readonly Word[], numerals: readonly Numeral[]): number[] {
-  return [
-    ...words.flatMap((w) => w.cells.flatMap((c) => (c.kind === "digit" ? [c.value] : []))),
-    ...numerals.flatMap((n) => [...n.whole, ...n.fraction].map(Number)),
-  ];
-}
-
 function exactlyOnceProblem(
   digits: readonly number[],
   printed: readonly number[],
@@ -294,7 +290,8 @@ function exactlyOnceProblem(
   const left = digits.length - printed.length;
   if (left === cells) return undefined;
   const places = `${cells} letter${cells === 1 ? "" : "s"} and unknown cells`;
-  const fixed = printed.length === 0 ? "" : `, beside ${printed.length} printed digit${printed.length === 1 ? "" : "s"}`;
+  const fixed =
+    printed.length === 0 ? "" : `, beside ${printed.length} printed digit${printed.length === 1 ? "" : "s"}`;
   return `${digits.length} digits must occur exactly once each, but there are ${places}${fixed}.`;
 }
 

@@ -4,7 +4,8 @@
  * statements that must hold. All rules are already in it as domains and groups, so nothing
  * behind this point asks for a rule again.
  */
-import type { Cell, Expression, Formula, Numeral, Word } from "../syntax/ast.js";
+import type { Cell, Expression, Formula, Word } from "../syntax/ast.js";
+import { wordsOf } from "../syntax/walk.js";
 import type { Rules } from "./rules.js";
 
 /** A letter or an unknown cell: something that stands for one digit. */
@@ -45,48 +46,11 @@ export interface Puzzle {
   readonly contradiction?: string;
 }
 
-/** Calls `visit` on every word and numeral of an expression, from left to right, without recursion limits. */
-export function forEachNumber(root: Expression, visit: (node: Word | Numeral) => void): void {
-  forEachNode(root, (node) => {
-    if (node.kind === "word" || node.kind === "numeral") visit(node);
-  });
-}
-
-/** Calls `visit` on every node of an expression, parents first, from left to right. */
-export function forEachNode(root: Expression, visit: (node: Expression) => void): void {
-  const stack: Expression[] = [root];
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    visit(node);
-    const below = children(node);
-    for (let i = below.length - 1; i >= 0; i--) stack.push(below[i] as Expression);
+/** The symbols in an expression. */
+export function symbolsOf(node: Expression, puzzle: Puzzle): Set<number> {
+  const found = new Set<number>();
+  for (const word of wordsOf(node)) {
+    for (const place of puzzle.places.get(word) as readonly Place[]) if (place >= 0) found.add(place);
   }
-}
-
-/** The expressions directly below a node, from left to right; the members of a set count as below its relation. */
-export function children(node: Expression): readonly Expression[] {
-  switch (node.kind) {
-    case "word":
-    case "numeral":
-      return [];
-    case "negate":
-    case "not":
-    case "factorial":
-    case "radical":
-      return [node.operand];
-    case "power":
-      return [node.base, node.exponent];
-    case "product":
-      return node.factors.map((f) => f.operand);
-    case "sum":
-      return node.terms.map((t) => t.operand);
-    case "relation":
-      return [
-        node.first,
-        ...node.links.flatMap((l) => (l.operand.kind === "set" ? l.operand.members : [l.operand])),
-      ];
-    case "and":
-    case "or":
-    case "call":
-      return node.operands;
-  }
+  return found;
 }

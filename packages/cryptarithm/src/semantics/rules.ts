@@ -7,6 +7,12 @@
 /** What a letter may be: one digit, one of several, or none of some. */
 export type Given = number | readonly number[] | { readonly not: readonly number[] };
 
+/** Whether a given lets its letter be this digit. */
+export function allows(given: Given, digit: number): boolean {
+  if (typeof given === "number") return digit === given;
+  return "not" in given ? !given.not.includes(digit) : given.includes(digit);
+}
+
 /** The rules as a caller gives them; whatever is left out has its default. */
 export interface RuleOptions {
   /** 2 to 36 (default 10); "letters" = the number of letters; "find" = the smallest base with a solution. */
