@@ -21,11 +21,11 @@ export interface Page {
 
 /** "The only solution.", "96 solutions; the first 10 are shown (--all lists them).", "No solution: …". */
 export function verdictText(
-  answer: Pick<FoundAnswer, "status" | "complete" | "count" | "notes" | "reason">,
+  answer: Pick<FoundAnswer, "status" | "complete" | "count" | "reason">,
   listed: number,
 ): string {
   const { status, count } = answer;
-  if (status === "none") return noneText(whyNone(answer));
+  if (status === "none") return noneText(answer.reason);
   if (!answer.complete) {
     const found = count === 0n ? "no solution found so far" : `${counted(count, "solution")} found so far`;
     const some = listed > 0 && BigInt(listed) < count ? `, ${grouped(listed)} of them shown` : "";
@@ -38,14 +38,6 @@ export function verdictText(
 function shownText(listed: bigint, count: bigint): string {
   if (listed >= count || listed === 0n) return "";
   return `; the first ${listed === 1n ? "is" : `${grouped(listed)} are`} shown (--all lists them)`;
-}
-
-/** How the notes that say what proves "none" begin. */
-const PROOFS = /^(a complete search|bounds) proves? it:/;
-
-/** The sentence that shows why there is no solution. */
-function whyNone({ reason, notes }: Pick<FoundAnswer, "reason" | "notes">): string | undefined {
-  return reason ?? notes.find((note) => PROOFS.test(note));
 }
 
 function noneText(why: string | undefined): string {
@@ -82,8 +74,7 @@ export function closingLines(
 
 /** The notes that the verdict has not said already. */
 export function notesLeft({ notes, status, reason }: FoundAnswer): readonly string[] {
-  const said = status === "none" ? whyNone({ reason, notes } as FoundAnswer) : undefined;
-  return notes.filter((note) => note !== said).map(capitalised);
+  return notes.filter((note) => status !== "none" || note !== reason).map(capitalised);
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

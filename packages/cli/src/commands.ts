@@ -51,7 +51,7 @@ Examples:
   cryptarithm "SEND + MORE = MONEY"
   cryptarithm "NUM + BER = PLAY" --all
   cryptarithm "TWO * TWO = SQUARE" --base 12 --json
-  cryptarithm "AB * C = DE; C is odd" --lone-zero forbid --given A=1
+  cryptarithm "AB * C = DE; odd(C)" --lone-zero forbid --given A=1
   cryptarithm --distinct off -- "-A + B = C"
 
 ${CODES}`,

@@ -11,6 +11,7 @@ import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, UNFINISHED } from "./exit-code.js";
 import { readPuzzles } from "./inputs.js";
 import { grouped } from "./number-text.js";
+import { shownRules } from "./rules-text.js";
 import { codeOf } from "./solve-report.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { statsText } from "./stats-text.js";
@@ -55,10 +56,10 @@ async function countOne(
     const effort = { nodes: answer.stats.nodes, milliseconds: answer.stats.planMs + answer.stats.searchMs };
     if (raw.quiet) output.line(said);
     else if (output.terminal)
-      output.line(`${said.padEnd(12)}  ${tailText(answer.rules, effort, output.colors)}`);
+      output.line(`${said.padEnd(12)}  ${tailText(shownRules(answer), effort, output.colors)}`);
     else {
       output.line(said);
-      output.note(tailText(answer.rules, effort, output.errorColors));
+      output.note(tailText(shownRules(answer), effort, output.errorColors));
     }
     if (!raw.quiet) for (const note of notesLeft(answer)) output.note(harmless(note));
   }

@@ -1,9 +1,16 @@
 /** The rules of an answer in words. Those that differ from the default are told apart, so that they can be made to stand out. */
-import type { Given, Rules } from "cryptarithm";
+import type { FoundAnswer, Given, Rules } from "cryptarithm";
 
 export interface RuleText {
   readonly text: string;
   readonly usual: boolean;
+}
+
+/** The rules to name beside an answer: a base that was looked for in vain is just the last one tried. */
+export function shownRules({ status, rules }: Pick<FoundAnswer, "status" | "rules">): Rules {
+  if (status !== "none" || rules.baseRule !== "find") return rules;
+  const { baseRule: _, ...rest } = rules;
+  return rest;
 }
 
 /** Base, distinctness and leading zero always; the other rules when they are not the default. */

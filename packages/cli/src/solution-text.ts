@@ -23,7 +23,7 @@ export function solutionText({ digits, text }: Solution, { alone, base, columns 
     .join(" ")
     .trimEnd();
   const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => INDENT + harmless(line));
-  const oneLine = `${lines[0]}   ${key}`;
+  const oneLine = key === "" ? `${lines[0]}` : `${lines[0]}   ${key}`;
   if (!alone && lines.length === 1 && displayWidth(oneLine) <= columns) return `${oneLine}\n`;
   const written = [...lines, ...(key === "" ? [] : [INDENT + key])].join("\n");
   return alone ? `${written}\n` : `${written}\n\n`;

@@ -5,6 +5,7 @@ import type { RawOptions } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
+import { shownRules } from "./rules-text.js";
 import { solutionText } from "./solution-text.js";
 import { statsText } from "./stats-text.js";
 import type { TaskOptions } from "./task.js";
@@ -60,7 +61,7 @@ export async function printClosing(
     const effort = { nodes: stats.nodes, milliseconds: stats.planMs + stats.searchMs };
     const verdict = verdictText(answer, listed);
     output.line(
-      closingLines(verdict, answer.rules, effort, { colors: output.colors, columns: output.columns }),
+      closingLines(verdict, shownRules(answer), effort, { colors: output.colors, columns: output.columns }),
     );
     for (const note of notesLeft(answer)) output.line(harmless(note));
     await printContrasts(answer, question, context);

@@ -128,8 +128,7 @@ describe("an answer", () => {
     expect(fullAnswer("CAT + WHO = CURRENT").reason).toBeDefined();
     const searched = fullAnswer("is_prime(A * B) and A > 1 and B > 1");
     expect(searched).toMatchObject({ status: "none", complete: true });
-    expect(searched.reason).toBeUndefined();
-    expect(searched.notes[0]).toMatch(/^a complete search proves it: every assignment is covered/i);
+    expect(searched.notes[0]).toMatch(/a complete search .*every assignment/i);
   });
 
   test("reports what could not be decided instead of dropping it", () => {

@@ -162,21 +162,23 @@ function integerValue(value: Expression, ranges: Ranges, emitter: Emitter): Oper
     emitter.test("failIfDifferent", emitter.compute("modulo", above.lo, below.lo), constant(0));
     return emitter.compute("divide", above.lo, below.lo);
   }
-  if (value.kind === "power") {
-    const exponent =
-      symbolsOf(value.exponent, ranges.puzzle).size === 0
-        ? tryEvaluate(value.exponent, ranges.puzzle)
-        : undefined;
+  if (value.kind === "radical") return integerRoot(value.operand, value.degree, ranges, emitter);
+  if (value.kind === "power" && symbolsOf(value.exponent, ranges.puzzle).size === 0) {
+    const exponent = tryEvaluate(value.exponent, ranges.puzzle);
     if (!(exponent instanceof Rational) || exponent.n !== 1n || exponent.d > 64n) return undefined;
-    const radicand = ranges.of(value.base);
-    if (!ranges.isKnown(radicand)) return undefined;
-    const degree = Number(exponent.d);
-    emitter.test("failIfLess", radicand.lo, constant(0));
-    const root = emitter.compute("round", emitter.compute("power", radicand.lo, constant(1 / degree)));
-    let power = root;
-    for (let i = 1; i < degree; i++) power = emitter.compute("multiply", power, root);
-    emitter.test("failIfDifferent", power, radicand.lo);
-    return root;
+    return integerRoot(value.base, Number(exponent.d), ranges, emitter);
   }
   return undefined;
+}
+
+/** Emits the root of a known natural number, and the test that it is one. */
+function integerRoot(of: Expression, degree: number, ranges: Ranges, emitter: Emitter): Operand | undefined {
+  const radicand = ranges.of(of);
+  if (!ranges.isKnown(radicand)) return undefined;
+  emitter.test("failIfLess", radicand.lo, constant(0));
+  const root = emitter.compute("round", emitter.compute("power", radicand.lo, constant(1 / degree)));
+  let power = root;
+  for (let i = 1; i < degree; i++) power = emitter.compute("multiply", power, root);
+  emitter.test("failIfDifferent", power, radicand.lo);
+  return root;
 }

@@ -199,12 +199,16 @@ export class RangeArithmetic {
       const point = this.emitter.call(found.native, a.lo);
       return { ...known, lo: point, hi: point };
     }
-    // n! and the Fibonacci numbers grow at least as fast as n - 1, which rules out large arguments.
-    const grows = name === "factorial" || name === "fib";
     const e = this.emitter;
-    const lo = grows
-      ? e.compute("maximum", constant(0), e.compute("subtract", a.lo, constant(1)))
-      : constant(found.least);
+    // n! and the Fibonacci numbers grow at least as fast as n - 1, which rules out large arguments;
+    // from these on they are larger than every double.
+    const overflow = name === "factorial" ? 171 : name === "fib" ? 1477 : undefined;
+    const lo =
+      overflow === undefined
+        ? constant(found.least)
+        : a.least >= overflow
+          ? constant(Number.MAX_VALUE)
+          : e.compute("maximum", constant(0), e.compute("subtract", a.lo, constant(1)));
     return { ...known, lo, hi: constant(found.greatest), least: Math.min(found.least, 0) };
   }
 }

@@ -43,9 +43,10 @@ export function power(of: Expression, exponent: bigint, base: number): Expressio
   return exponent === 1n ? of : { kind: "power", base: of, exponent: integer(exponent, base), span: NOWHERE };
 }
 
-/** The degree-th root, as a power 1/degree. */
+/** The degree-th root: √ and ∛ as such, others as a power 1/degree. */
 export function rootOf(of: Expression, degree: bigint, base: number): Expression {
   if (degree === 1n) return of;
+  if (degree <= 3n) return { kind: "radical", degree: degree === 2n ? 2 : 3, operand: of, span: NOWHERE };
   const exponent = quotient(integer(1n, base), [integer(degree, base)]);
   return { kind: "power", base: of, exponent, span: NOWHERE };
 }

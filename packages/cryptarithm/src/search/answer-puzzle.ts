@@ -7,9 +7,11 @@ import { parseOptions, pose } from "../semantics/pose.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { LARGEST_BASE, type Rules, SMALLEST_BASE } from "../semantics/rules.js";
 import type { Formula } from "../syntax/ast.js";
+import { functionEntry } from "../syntax/functions.js";
 import { parse } from "../syntax/parser.js";
 import { print } from "../syntax/printer.js";
-import { type Answer, type AnswerOptions, DEFAULT_LIMIT } from "./answer.js";
+import { wordsOf } from "../syntax/walk.js";
+import { type Answer, type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer } from "./answer.js";
 import { contrastNote, contrastsOf } from "./contrast.js";
 import { listSolutions } from "./listing.js";
 import { Meter, now, type StopReason } from "./meter.js";
@@ -43,9 +45,8 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   const { count, solutions, undecided, stopped } = outcome;
   const complete = stopped === undefined && undecided === 0;
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
-  const reason = status === "none" ? whyImpossible(puzzle) : undefined;
+  const reason = status === "none" ? (whyImpossible(puzzle) ?? proofText(prepared)) : undefined;
   if (reason !== undefined) notes.unshift(reason);
-  else if (status === "none") notes.unshift(proofNote(prepared, meter.nodes));
   if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
   if (stopped !== undefined) notes.push(stoppedNote(stopped));
   if (undecided > 0) notes.push(undecidedNote(undecided));
@@ -141,7 +142,7 @@ function noneAtOnce(
 
 /** Tries one base after the other, from the smallest that the puzzle allows. */
 function findBase(formula: Formula, text: string, options: AnswerOptions): Answer {
-  let last: Answer | undefined;
+  let last: FoundAnswer | undefined;
   let nodes = 0;
   const { milliseconds } = options;
   const started = now();
@@ -169,10 +170,9 @@ function findBase(formula: Formula, text: string, options: AnswerOptions): Answe
       };
     }
   }
-  const note = `No base from ${SMALLEST_BASE} to ${LARGEST_BASE} has a solution.`;
-  if (last === undefined || last.status === "invalid")
-    return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
-  return { ...last, notes: [note, ...last.notes] };
+  if (last === undefined) return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
+  const reason = `no base from ${SMALLEST_BASE} to ${LARGEST_BASE} has a solution.`;
+  return { ...last, reason, notes: [reason, ...last.notes.filter((note) => note !== last?.reason)] };
 }
 
 function readingNotes(puzzle: Puzzle): string[] {
@@ -186,14 +186,23 @@ function readingNotes(puzzle: Puzzle): string[] {
         : "Letters with and without an accent count as different letters; --accents fold makes them one.",
     );
   }
+  for (const name of wordsLikeFunctions(formula)) {
+    notes.push(`Here "${name}" is a word; the function is written ${name}(…).`);
+  }
   return notes;
 }
 
+/** Small-letter words that are the name of a yes/no function, as in `A is odd`. */
+function wordsLikeFunctions({ text, statements }: Formula): string[] {
+  const written = statements.flatMap(wordsOf).map((word) => text.slice(word.span[0], word.span[1]));
+  return [...new Set(written.filter((name) => functionEntry(name)?.predicate))];
+}
+
 /** What proves that there is no solution, when no single sentence does. */
-function proofNote({ listing }: Prepared, nodes: number): string {
+function proofText({ listing }: Prepared): string {
   return listing.impossible
-    ? "bounds prove it: whatever the digits, the two sides cannot meet."
-    : `a complete search proves it: every assignment is covered (${nodes} node${nodes === 1 ? "" : "s"}).`;
+    ? "whatever the digits, the two sides cannot meet."
+    : "a complete search covers every assignment.";
 }
 
 const WRITTEN_OUT =

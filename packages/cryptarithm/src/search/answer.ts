@@ -60,7 +60,7 @@ export interface FoundAnswer {
   /** Sentences for the user: how the input was read, and why there is no solution. */
   readonly notes: readonly string[];
   readonly stats: Statistics;
-  /** Why there is no solution, when one sentence shows it; also the first of the notes. */
+  /** Why there is no solution, to stand behind "No solution: "; also the first of the notes. Set when status is "none". */
   readonly reason?: string;
   readonly contrast?: readonly Contrast[];
 }

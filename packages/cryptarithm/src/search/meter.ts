@@ -44,6 +44,8 @@ export class Meter {
   /** The nodes of finished runs. */
   private before = 0;
   private checks = 0;
+  /** The nodes of the present run, when they were last told. */
+  private current = 0;
 
   constructor(limits: Limits, start: number = now()) {
     this.limits = limits;
@@ -58,6 +60,7 @@ export class Meter {
   /** Adds the nodes of a finished run. */
   add(nodes: number): void {
     this.before += nodes;
+    this.current = 0;
   }
 
   /** A meter with the same clock that also stops after so many nodes. */
@@ -79,26 +82,27 @@ export class Meter {
 
   /** Asked when the allowance is used up: the next one, or -1 to stop. */
   look(nodes: number): number {
-    this.inspect(nodes);
+    this.current = nodes;
+    if (this.exhausted(nodes)) this.stopped ??= "nodes";
+    this.inspect();
     return this.stopped === undefined ? this.allowance(nodes) : -1;
   }
 
   /** Called before each exact evaluation. The next node stops when the time is up. */
   exactCheck(): void {
-    if (++this.checks % EXACT_CHECKS_PER_LOOK === 0) this.inspect(undefined);
+    if (++this.checks % EXACT_CHECKS_PER_LOOK === 0) this.inspect();
   }
 
-  private inspect(nodes: number | undefined): void {
+  private inspect(): void {
     if (this.stopped !== undefined) return;
     const { milliseconds, signal, onProgress } = this.limits;
     if (signal?.aborted) this.stopped = "aborted";
-    else if (nodes !== undefined && this.exhausted(nodes)) this.stopped = "nodes";
     else {
       const time = now();
       if (milliseconds !== undefined && time - this.start >= milliseconds) this.stopped = "time";
       else if (onProgress && time - this.reported >= MILLISECONDS_PER_REPORT) {
         this.reported = time;
-        onProgress(this.before + (nodes ?? 0), this.running?.count ?? 0n);
+        onProgress(this.before + this.current, this.running?.count ?? 0n);
       }
     }
   }

@@ -209,17 +209,17 @@ const numeralCache = new WeakMap<Numeral, { readonly base: number; readonly valu
 export function numeralValue(numeral: Numeral, base: number): Exact {
   const cached = numeralCache.get(numeral);
   if (cached?.base === base) return cached.value;
-  const radix = BigInt(numeral.decimal ? 10 : base);
+  const numeralBase = BigInt(numeral.decimal ? 10 : base);
   const read = (text: string): bigint => {
     // Base ten has a fast reader of its own; long numerals in other bases are read in halves.
-    if (radix === 10n) return BigInt(text);
-    if (text.length <= 64) return [...text].reduce((value, digit) => value * radix + BigInt(digit), 0n);
+    if (numeralBase === 10n) return BigInt(text);
+    if (text.length <= 64) return [...text].reduce((value, digit) => value * numeralBase + BigInt(digit), 0n);
     const half = text.length >> 1;
-    return read(text.slice(0, half)) * radix ** BigInt(text.length - half) + read(text.slice(half));
+    return read(text.slice(0, half)) * numeralBase ** BigInt(text.length - half) + read(text.slice(half));
   };
   const value = fromFraction(
     read(numeral.whole + numeral.fraction),
-    radix ** BigInt(numeral.fraction.length),
+    numeralBase ** BigInt(numeral.fraction.length),
   );
   numeralCache.set(numeral, { base, value });
   return value;
