@@ -1,5 +1,5 @@
 /** Every published puzzle of `cases/` has exactly the solutions that an independent search found. */
-import { answer, count, type FoundAnswer, first, solve } from "cryptarithm";
+import { answer, count, type FoundAnswer, first, PASSES, solve } from "cryptarithm";
 import { describe, expect, test } from "vitest";
 import { type Case, readCases } from "./cases.js";
 import { MODE } from "./mode.js";
@@ -79,4 +79,22 @@ describe.each([
       expect(all.filter((solution) => solution.text === example)).toHaveLength(1);
     },
   );
+});
+
+describe("a published puzzle that is more than a sum", () => {
+  const rows = [...SEEDS, ...PUZZLES].filter((row) => found(row, { limit: 0 }).stats.strategy !== "linear");
+  /** Without a pass some searches take long; those that do not end soon are left out. */
+  const NODES = 5000;
+
+  test.each(rows)("$id: $formula has the same solutions without any one of the passes", (row) => {
+    for (const { name } of PASSES) {
+      const result = found(row, { without: [name], nodes: NODES, limit: Number.POSITIVE_INFINITY });
+      expect(result.count, name).toBeLessThanOrEqual(row.count);
+      if (result.complete) expect(result.count, name).toBe(BigInt(row.count));
+    }
+  });
+
+  test("is there more than forty times", () => {
+    expect(rows.length).toBeGreaterThan(40);
+  });
 });

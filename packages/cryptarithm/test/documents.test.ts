@@ -218,7 +218,7 @@ describe("what the project shows:", () => {
   test("base find gives the smallest base with a solution", () => {
     const result = fullAnswer("SEND + MORE = MONEY", { base: "find" });
     expect(result.rules).toMatchObject({ base: 10, baseRule: "find" });
-    expect(result.notes[0]).toBe("Base 10 is the smallest base with a solution.");
+    expect(result.notes[0]).toMatch(/^base 10 is the smallest base with a solution\.$/i);
     expect(result.count).toBe(BigInt(counted("SEND + MORE = MONEY", { base: 10 })));
     for (let base = 9; base >= 2; base--) expect(counted("SEND + MORE = MONEY", { base })).toBe(0);
     expect([...solve("SEND + MORE = MONEY", { base: "find", mode: MODE })]).toEqual(result.solutions);
@@ -227,7 +227,7 @@ describe("what the project shows:", () => {
   test("base find proves that there is no base where there is none", () => {
     const result = fullAnswer("A = A + 1", { base: "find" });
     expect(result).toMatchObject({ status: "none", complete: true, count: 0n });
-    expect(result.notes[0]).toBe("No base from 2 to 36 has a solution.");
+    expect(result.notes[0]).toMatch(/^no base from 2 to 36 has a solution\.$/i);
   });
 
   test("base letters is the number of letters", () => {
