@@ -15,7 +15,7 @@ import { MODE, OTHER_MODE } from "./mode.js";
 import { bruteForce, type Truth } from "./oracle.js";
 
 /** What an answer says, in a shape that compares well. */
-export interface Summary {
+interface Summary {
   readonly texts: readonly string[];
   readonly digits: readonly Readonly<Record<string, number>>[];
   readonly count: bigint;

@@ -40,7 +40,7 @@ const ALPHABETS: readonly Alphabet[] = [
 
 export const alphabet: fc.Arbitrary<Alphabet> = fc.constantFrom(...ALPHABETS);
 
-const letterOf = ({ letters }: Alphabet) => fc.constantFrom(...LETTERS.slice(0, letters));
+export const letterOf = ({ letters }: Alphabet) => fc.constantFrom(...LETTERS.slice(0, letters));
 
 /** A word: mostly one to three letters, now and then a printed digit or an unknown cell inside. */
 export function word(of: Alphabet): fc.Arbitrary<string> {
@@ -60,7 +60,7 @@ export function word(of: Alphabet): fc.Arbitrary<string> {
   );
 }
 
-export function numeral(of: Alphabet): fc.Arbitrary<string> {
+function numeral(of: Alphabet): fc.Arbitrary<string> {
   const digit = Math.min(9, of.base - 1);
   return fc.oneof(
     fc.integer({ min: 0, max: digit }).map(String),
@@ -154,7 +154,7 @@ function power(of: Alphabet, inner: fc.Arbitrary<string>): fc.Arbitrary<string> 
   return fc.tuple(inner, exponent).map(([a, n]) => `(${a})^${n}`);
 }
 
-function relation(inner: fc.Arbitrary<string>): fc.Arbitrary<string> {
+export function relation(inner: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const operator = fc.constantFrom(...RELATIONS);
   return fc.oneof(
     { weight: 6, arbitrary: fc.tuple(inner, operator, inner).map(([a, r, b]) => `((${a}) ${r} (${b}))`) },
@@ -174,7 +174,7 @@ function relation(inner: fc.Arbitrary<string>): fc.Arbitrary<string> {
 }
 
 /** A statement that says something; most are equations with a solution when rules are left aside. */
-export function statement(of: Alphabet, depth: number): fc.Arbitrary<string> {
+function statement(of: Alphabet, depth: number): fc.Arbitrary<string> {
   const one = fc.oneof(
     {
       weight: 2,
@@ -192,7 +192,7 @@ export function statement(of: Alphabet, depth: number): fc.Arbitrary<string> {
 }
 
 /** left = right + what makes it true for one assignment; plain left = right when that is no fraction. */
-function planted(of: Alphabet, side: fc.Arbitrary<string>): fc.Arbitrary<string> {
+export function planted(of: Alphabet, side: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const all = { minLength: of.base, maxLength: of.base };
   const digits = fc.uniqueArray(fc.integer({ min: 0, max: of.base - 1 }), all);
   return fc.tuple(side, side, digits).map(([left, right, chosen]) => {
@@ -291,53 +291,3 @@ export function linear(of: Alphabet): fc.Arbitrary<string> {
   const side = fc.array(word(of), { minLength: 1, maxLength: 4 }).map((words) => words.join(" + "));
   return fc.tuple(side, side).map(([a, b]) => `${a} = ${b}`);
 }
-
-/** Expressions of whole numbers and their fractions: what an SMT solver understands, too. */
-function wholeNumbers(of: Alphabet, depth: number): fc.Arbitrary<string> {
-  const letters = fc.array(letterOf(of), { minLength: 1, maxLength: 2 }).map((cells) => cells.join(""));
-  const leaf = fc.oneof(
-    { weight: 6, arbitrary: letters },
-    { weight: 1, arbitrary: fc.integer({ min: 0, max: 20 }).map(dec) },
-  );
-  if (depth === 0) return leaf;
-  const inner = wholeNumbers(of, depth - 1);
-  const pair = (operator: string) => fc.tuple(inner, inner).map(([a, b]) => `(${a}) ${operator} (${b})`);
-  return fc.oneof(
-    { withCrossShrink: true },
-    { weight: 4, arbitrary: leaf },
-    ...["+", "-", "*", "/"].map((operator) => ({ weight: 2, arbitrary: pair(operator) })),
-    ...["//", "%", "or", "and"].map((operator) => ({ weight: 1, arbitrary: pair(operator) })),
-    { weight: 1, arbitrary: fc.tuple(inner, fc.constantFrom(2, 3)).map(([a, n]) => `(${a})^${dec(n)}`) },
-    { weight: 1, arbitrary: inner.map((a) => `-(${a})`) },
-    { weight: 1, arbitrary: inner.map((a) => `(not (${a}))`) },
-    { weight: 1, arbitrary: relation(inner) },
-  );
-}
-
-const dec = (n: number): string => `dec(${n})`;
-
-/** A puzzle of whole numbers with the simple rules. */
-export const wholeNumberPuzzle = fc
-  .constantFrom({ letters: 2, base: 10 }, { letters: 3, base: 6 }, { letters: 4, base: 5 })
-  .map((size): Alphabet => ({ ...size, unknowns: false }))
-  .chain((of) => {
-    const side = fc.oneof(wholeNumbers(of, 1), wholeNumbers(of, 2));
-    const one = fc.oneof(
-      { weight: 3, arbitrary: planted(of, side) },
-      { weight: 1, arbitrary: relation(side) },
-      { weight: 1, arbitrary: relation(side).map((r) => `not ${r}`) },
-      { weight: 1, arbitrary: fc.tuple(relation(side), planted(of, side)).map(([a, b]) => `(${a} or ${b})`) },
-    );
-    return fc.record({
-      text: fc.oneof(
-        { weight: 3, arbitrary: one },
-        { weight: 1, arbitrary: fc.tuple(one, one).map(([a, b]) => `${a}; ${b}`) },
-      ),
-      rules: fc.record({
-        base: fc.constant(of.base),
-        distinct: fc.constantFrom("all" as const, "all" as const, "off" as const),
-        leadingZero: fc.constantFrom("forbid" as const, "allow" as const),
-        loneZero: fc.constantFrom("allow" as const, "forbid" as const),
-      }),
-    });
-  });

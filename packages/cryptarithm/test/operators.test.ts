@@ -38,6 +38,8 @@ const OPERATORS = {
     "A / B // C = D",
     "A / B % C = D",
     "0 * (A / B) = C",
+    "A / ((-2) * (-B)) = C",
+    "root(A, 1) * (0 / 3) * (B / 2) = 0",
   ],
   "powers, roots and factorials": [
     "A^B = C",
@@ -50,6 +52,9 @@ const OPERATORS = {
     "A^-1 = B / C",
     "-A^2 + B^2 = C",
     "A^B^C = D",
+    "A = B^0",
+    "dec(16)^((1/2)^A) = B",
+    "dec(16)^((A/B)^C) = D",
     "A^0.5 = B",
     "A^0.5 + B^0.5 = C",
     "AB^(1/3) = C",

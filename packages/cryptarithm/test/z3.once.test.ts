@@ -7,8 +7,9 @@ import { answer, parse } from "cryptarithm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Context, init, killThreads } from "z3-solver";
-import { wholeNumberPuzzle } from "./arbitrary.js";
+
 import { sizeFrom } from "./mode.js";
+import { wholeNumberPuzzle } from "./whole-numbers.js";
 import { Translation, type Z3Rules } from "./z3.js";
 
 const SIZE = sizeFrom("CRYPTARITHM_Z3", 25);
