@@ -6,8 +6,10 @@
  *   node tools/docs.mjs --check    compares; exit code 1 and the names of the pages that are not current
  *
  * A page says where a table goes: everything between `<!-- made from the code: NAME -->` and the
- * next `<!-- end -->` is replaced. Reads the compiled engine: run `npm run build` first.
+ * next `<!-- end -->` is replaced, and the page is formatted like all other files. Reads the compiled
+ * engine: run `npm run build` first.
  */
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { CHECK_RULES, FUNCTIONS, PASSES, parse } from "../packages/cryptarithm/dist/index.js";
@@ -91,14 +93,24 @@ const TABLES = {
 
 /** A page with all its tables made anew. */
 function current(text, path) {
-  return text.replace(
+  const made = text.replace(
     /(<!-- made from the code: (\S+) -->\n)[\s\S]*?(<!-- end -->)/g,
     (_, start, name, end) => {
       const make = TABLES[name];
       if (make === undefined) throw new Error(`${path}: there is no table ${name}`);
-      return `${start}${make()}\n${end}`;
+      return `${start}\n${make()}\n\n${end}`;
     },
   );
+  return made === text ? text : formatted(made, path);
+}
+
+/** The text as the formatter would write it: it aligns the columns of tables. */
+function formatted(text, path) {
+  const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
+  const args = [biome, "format", `--stdin-file-path=${path}`];
+  const done = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: "utf8" });
+  if (done.status !== 0) throw new Error(`${path} cannot be formatted:\n${done.stderr}`);
+  return done.stdout;
 }
 
 const pages = readdirSync(`${root}docs`, { recursive: true, encoding: "utf8" })
