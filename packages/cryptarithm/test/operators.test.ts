@@ -132,6 +132,8 @@ const OPERATORS = {
     "(A = 0 or B / A = 2) + C = 1",
     "(A or B / A) = C",
     "(A and B / (A - 1)) = C",
+    "((1 + A / B) and C) = 2",
+    "((1 + A / B) or C) = 2",
     "A^-B = 1",
     "0^(A - B) = 1",
     "0^-A = B or A = 1",
