@@ -73,26 +73,26 @@ describe("wrong answers are told every broken rule and its place", () => {
 
   it("a wrong column of a sum is shown with its carry, counted from the units", () => {
     expect(mistakes("AB + CD = EF", "39 + 45 = 72")).toEqual([
-      "column 1: 9 + 5 = 14, the sum has 2",
-      "column 2: 3 + 4 + carry 1 = 8, the sum has 7",
+      "column 0: 9 + 5 = 14, the sum has 2 (units)",
+      "column 1: 3 + 4 + carry 1 = 8, the sum has 7 (tens)",
     ]);
     expect(mistakes("AB + CD = EF", "69 + 45 = 14")).toContain(
-      "column 3: carry 1 = 1, the sum has no digit there",
+      "column 2: carry 1 = 1, the sum has no digit there (hundreds)",
     );
   });
 
   it("a wrong column of a difference is shown with its borrow", () => {
     expect(mistakes("AB - C = DE", "43 - 8 = 25")).toEqual([
-      "column 2: 4 - borrow 1 = 3, the difference has 2",
+      "column 1: 4 - borrow 1 = 3, the difference has 2 (tens)",
     ]);
     expect(mistakes("AB - C = D", "13 - 8 = 4")).toEqual([
-      "column 1: 3 - 8 = -5, which leaves 5, the difference has 4",
+      "column 0: 3 - 8 = -5, which leaves 5, the difference has 4 (units)",
     ]);
   });
 
   it("columns are written in the base", () => {
     expect(mistakes("A + B = CD", "A + 9 = 14", { base: 12 })).toEqual([
-      "column 1: A + 9 = 17, the sum has 4",
+      "column 0: A + 9 = 17, the sum has 4",
     ]);
   });
 

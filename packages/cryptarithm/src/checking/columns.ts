@@ -52,7 +52,7 @@ function sumMistakes({ terms, result }: Calculation, base: number): string[] {
     if (total % base !== (found ?? 0)) {
       const shown = working(digits, carry, base);
       const value = shown === "" ? "nothing to add" : `${shown} = ${inBase(total, base)}`;
-      mistakes.push(`column ${column + 1}: ${value}, the sum has ${digitOrNone(found)}`);
+      mistakes.push(`column ${column}: ${value}, the sum has ${digitOrNone(found)}${called(column, base)}`);
     }
     carry = Math.floor(total / base);
   }
@@ -84,7 +84,7 @@ function differenceMistakes({ terms, result }: Calculation, base: number): strin
       const value = total < 0 ? `-${inBase(-total, base)}` : inBase(total, base);
       const lent = total < 0 ? `, which leaves ${digitText(digit)}` : "";
       mistakes.push(
-        `column ${column + 1}: ${shown} = ${value}${lent}, the difference has ${digitOrNone(found)}`,
+        `column ${column}: ${shown} = ${value}${lent}, the difference has ${digitOrNone(found)}${called(column, base)}`,
       );
     }
     borrow = (digit - total) / base;
@@ -101,3 +101,11 @@ const inBase = (n: number, base: number): string => n.toString(base).toUpperCase
 
 const digitOrNone = (digit: number | undefined): string =>
   digit === undefined ? "no digit there" : digitText(digit);
+
+const NAMES = ["units", "tens", "hundreds", "thousands", "ten thousands", "hundred thousands", "millions"];
+
+/** What people call a column of base ten, in brackets; columns count from 0, the units. */
+function called(column: number, base: number): string {
+  const name = base === 10 ? NAMES[column] : undefined;
+  return name === undefined ? "" : ` (${name})`;
+}

@@ -18,7 +18,7 @@ export { compare, equals, sign } from "./decide.js";
 export { floorDivide, modulo } from "./division.js";
 export { absolute, divide, power, root } from "./power.js";
 export { Rational } from "./rational.js";
-export { type Exact, Real } from "./real.js";
+export type { Exact } from "./real.js";
 export { floor, toInteger } from "./rounding.js";
 export { bounds, toText } from "./text.js";
 export { Undecided } from "./undecided.js";

@@ -11,7 +11,7 @@ import type { Isolated } from "./isolate.js";
 import { lowSymbols } from "./ring.js";
 
 /** How a leading condition ranks its symbols. */
-export type Style = "coefficients" | "columns" | "leading" | "determine";
+type Style = "coefficients" | "columns" | "leading" | "determine";
 
 export interface Order {
   /** All symbols, the first to be bound first. */

@@ -32,5 +32,3 @@ export type PassName = (typeof PASSES)[number]["name"];
 
 /** Which passes are switched off. */
 export type Without = ReadonlySet<PassName>;
-
-export const isPassName = (name: string): name is PassName => PASSES.some((p) => p.name === name);

@@ -3,7 +3,7 @@
  * and names made here reach the source, never text of the user's. Where a content security
  * policy forbids it, `compile` returns undefined and the interpreter does the same work.
  */
-import type { Operation, Program, Stage } from "../plan/program.js";
+import type { BranchStage, DetermineStage, Operation, Program, SolveStage } from "../plan/program.js";
 import type { Environment } from "./environment.js";
 
 /** Loops nested deeper than this are left to the interpreter. */
@@ -77,7 +77,7 @@ class Writer {
     else this.determine(stage, at);
   }
 
-  private branch(stage: Extract<Stage, { kind: "branch" }>, at: number): void {
+  private branch(stage: BranchStage, at: number): void {
     const { symbol } = stage;
     const digit = `r${symbol}`;
     this.block(
@@ -97,7 +97,7 @@ class Writer {
     );
   }
 
-  private solve(stage: Extract<Stage, { kind: "solve" }>, at: number): void {
+  private solve(stage: SolveStage, at: number): void {
     const { base } = this.program;
     const digit = `r${stage.symbol}`;
     this.block(`s${at}: {`, () => {
@@ -120,7 +120,7 @@ class Writer {
   }
 
   /** Binding places are nested blocks, so that leaving at any place releases just what was taken. */
-  private determine(stage: Extract<Stage, { kind: "determine" }>, at: number): void {
+  private determine(stage: DetermineStage, at: number): void {
     const { base } = this.program;
     this.block(`s${at}: {`, () => {
       this.operations(stage.prelude, `break s${at};`, at);

@@ -80,7 +80,7 @@ function fix(
 }
 
 /** The order of solutions: the first symbol that differs decides. */
-export function compareDigits(a: Uint8Array, b: Uint8Array): number {
+function compareDigits(a: Uint8Array, b: Uint8Array): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
   return 0;
 }

@@ -3,7 +3,13 @@
  * binding symbols. The interpreter walks the whole tree with it, the sampler single paths.
  * Hot: typed arrays only, no allocation while running.
  */
-import { OPERATIONS, type Operation, type OperationName, type Program } from "../plan/program.js";
+import {
+  type DetermineStage,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  type Program,
+} from "../plan/program.js";
 import type { Environment } from "./environment.js";
 
 const CODE = Object.fromEntries(OPERATIONS.map((name, i) => [name, i])) as Record<OperationName, number>;
@@ -79,7 +85,7 @@ export class Machine {
    * Reads the places of a `determine` stage off its value, least significant first, and binds
    * the open ones. Returns how many places were read; all of them, or the rest does not fit.
    */
-  read(stage: Extract<Program["stages"][number], { kind: "determine" }>): number {
+  read(stage: DetermineStage): number {
     const { places, binds, value } = stage;
     const { base } = this.program;
     const { env } = this;
@@ -103,7 +109,7 @@ export class Machine {
   }
 
   /** Releases what `read` bound among the first `count` places. */
-  unread(stage: Extract<Program["stages"][number], { kind: "determine" }>, count: number): void {
+  unread(stage: DetermineStage, count: number): void {
     for (let i = count - 1; i >= 0; i--) if (stage.binds[i]) this.release(stage.places[i] as number);
   }
 

@@ -123,7 +123,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
 }
 
 /** `distinct: "case"` only makes sense with two cases, so it implies `case: "distinct"`. */
-export function caseRule(options: RuleOptions): "fold" | "distinct" {
+function caseRule(options: RuleOptions): "fold" | "distinct" {
   return options.case ?? (options.distinct === "case" ? "distinct" : "fold");
 }
 

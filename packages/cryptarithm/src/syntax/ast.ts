@@ -35,28 +35,28 @@ export interface Numeral {
 }
 
 /** A minus sign before its operand. */
-export interface Negate {
+interface Negate {
   readonly kind: "negate";
   readonly operand: Expression;
   readonly span: Span;
 }
 
 /** `not`, which holds when its operand does not. */
-export interface Not {
+interface Not {
   readonly kind: "not";
   readonly operand: Expression;
   readonly span: Span;
 }
 
 /** Postfix `!`. */
-export interface Factorial {
+interface Factorial {
   readonly kind: "factorial";
   readonly operand: Expression;
   readonly span: Span;
 }
 
 /** Prefix `√` (degree 2) or `∛` (degree 3). */
-export interface Radical {
+interface Radical {
   readonly kind: "radical";
   readonly degree: 2 | 3;
   readonly operand: Expression;
@@ -64,7 +64,7 @@ export interface Radical {
 }
 
 /** A base raised to an exponent; `A^B^C` is `A^(B^C)`. */
-export interface Power {
+interface Power {
   readonly kind: "power";
   readonly base: Expression;
   readonly exponent: Expression;
@@ -75,7 +75,7 @@ export interface Power {
 export type ProductOperator = "*" | "/" | "//" | "%";
 
 /** Factors from left to right; the first one has the operator `*`. Always at least two. */
-export interface Product {
+interface Product {
   readonly kind: "product";
   readonly factors: readonly { readonly operator: ProductOperator; readonly operand: Expression }[];
   readonly span: Span;
@@ -85,7 +85,7 @@ export interface Product {
 export type SumOperator = "+" | "-";
 
 /** Terms from left to right; the first one has the operator `+`. Always at least two. */
-export interface Sum {
+interface Sum {
   readonly kind: "sum";
   readonly terms: readonly { readonly operator: SumOperator; readonly operand: Expression }[];
   readonly span: Span;
@@ -113,14 +113,14 @@ export interface Relation {
 }
 
 /** Conditions that must all hold, evaluated from left to right; at least two. */
-export interface And {
+interface And {
   readonly kind: "and";
   readonly operands: readonly Expression[];
   readonly span: Span;
 }
 
 /** Conditions of which one must hold, evaluated from left to right; at least two. */
-export interface Or {
+interface Or {
   readonly kind: "or";
   readonly operands: readonly Expression[];
   readonly span: Span;

@@ -17,7 +17,7 @@ import { SYMBOL_LIMIT, type SymbolOptions, type SymbolReader, symbolReader, visi
 import type { Token } from "./token.js";
 
 /** Spellings of other languages, each with the one of this language. */
-export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
+const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ["=>", ">="],
   ["=<", "<="],
   ["=!", "!="],

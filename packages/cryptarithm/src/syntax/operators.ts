@@ -27,7 +27,7 @@ export const LEVELS = [
 export type Level = (typeof LEVELS)[number];
 
 /** How an operator stands to its operands; a joiner parts the statements of a puzzle. */
-export type OperatorRole = "joiner" | "infix" | "relation" | "prefix" | "postfix";
+type OperatorRole = "joiner" | "infix" | "relation" | "prefix" | "postfix";
 
 /** How operators of one level group: a flat list, a chain of relations, to the right, or not at all. */
 export type Associativity = "list" | "chain" | "right" | "none";
