@@ -17,6 +17,8 @@ const SEED = sizeFrom("CRYPTARITHM_SEED", 1);
 /** Puzzles with more solutions are compared by this many of them. */
 const MOST = 200;
 const LONG = 900_000;
+/** Milliseconds for one question; products of quotients can be too hard for an SMT solver. */
+const PATIENCE = 2000;
 
 /** A registry that never finalises anything. */
 class KeepsAll {
@@ -46,17 +48,18 @@ afterAll(async () => {
   await stop();
 });
 
-/** The digits of up to MOST + 1 models, found by excluding each one that is found. */
-async function models(text: string, rules: Z3Rules): Promise<string[]> {
+/** The digits of up to MOST + 1 models, found by excluding each one that is found; undefined when it takes too long. */
+async function models(text: string, rules: Z3Rules): Promise<string[] | undefined> {
   const parsed = parse(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.diagnostics[0]?.message}`);
   const { letters, assertions } = new Translation(z3, parsed.formula, rules);
   const solver = new z3.Solver();
+  solver.set("timeout", PATIENCE);
   solver.add(...assertions);
   const found: string[] = [];
   while (found.length <= MOST) {
     const verdict = await solver.check();
-    if (verdict === "unknown") throw new Error(`${text}: the SMT solver does not know`);
+    if (verdict === "unknown") return undefined;
     if (verdict === "unsat") break;
     const model = solver.model();
     const values = letters.map((letter) => Number(model.eval(letter, true).toString()));
@@ -77,16 +80,22 @@ function ours(text: string, rules: Z3Rules, mode: "interpreted" | "compiled"): s
 test(
   "an SMT solver finds the same solutions of random puzzles",
   async () => {
+    let tooHard = 0;
     await fc.assert(
       fc.asyncProperty(wholeNumberPuzzle, async ({ text, rules }) => {
         const interpreted = ours(text, rules, "interpreted");
         expect(ours(text, rules, "compiled")).toEqual(interpreted);
         const theirs = await models(text, rules);
+        if (theirs === undefined) {
+          tooHard++;
+          return;
+        }
         if (theirs.length <= MOST) expect(theirs, `${text} ${JSON.stringify(rules)}`).toEqual(interpreted);
         else expect(interpreted).toEqual(expect.arrayContaining(theirs));
       }),
       { numRuns: SIZE, seed: SEED },
     );
+    expect(tooHard).toBeLessThanOrEqual(SIZE / 20);
   },
   LONG,
 );
