@@ -2,7 +2,8 @@
 
 /** The candidate with the fewest changed letters, if they are few; undefined when none is near. */
 export function nearest<N extends string>(name: string, candidates: readonly N[]): N | undefined {
-  const most = name.length > 4 ? 2 : 1;
+  // One change in four letters: more would make any short name like any other.
+  const most = Math.max(1, Math.floor(name.length / 4));
   const near = candidates
     .map((candidate) => ({ candidate, changes: changesBetween(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ changes }) => changes <= most)
