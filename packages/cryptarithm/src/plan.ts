@@ -1,7 +1,8 @@
 /** How a puzzle will be searched, for people: the conditions, the steps, the expected cost. */
 
 import { source } from "./search/compile.js";
-import { prepare, type Strategy } from "./search/prepare.js";
+import { kernelSteps } from "./search/linear-problem.js";
+import { expectedNodes, prepare, type Strategy } from "./search/prepare.js";
 import { parseOptions, pose } from "./semantics/pose.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
@@ -51,15 +52,19 @@ export function plan(text: string, options: SolveOptions = {}): Plan {
   if (posed.puzzle.contradiction !== undefined) {
     return { ...NO_PLAN, contradiction: posed.puzzle.contradiction, diagnostics: [] };
   }
-  const prepared = prepare(posed.puzzle, { without: options.without, estimate: true });
+  const prepared = prepare(posed.puzzle, { without: options.without });
+  const { programs, kernel } = prepared;
+  const code = source(programs.counting.program);
   return {
     conditions: prepared.conditions.map((c) => print(c.expression)),
-    steps: prepared.counting.notes,
+    steps: kernel ? kernelSteps(kernel, posed.puzzle) : programs.counting.notes,
     strategy: prepared.strategy,
-    order: prepared.order.reason,
-    candidates: prepared.candidates,
-    expectedNodes: prepared.expectedNodes ?? 0,
-    code: source(prepared.counting.program),
+    order: programs.order.reason,
+    candidates: programs.candidates,
+    expectedNodes: expectedNodes(prepared),
+    code: kernel
+      ? `// The linear kernel does this in loops of its own; as generated code the search is:\n${code}`
+      : code,
     diagnostics: [],
   };
 }

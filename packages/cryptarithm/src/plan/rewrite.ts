@@ -26,6 +26,10 @@ export const PASSES = [
   },
   { name: "divisors", doc: "a linear sum must be divisible by what divides all coefficients still to come" },
   { name: "decided", doc: "when every relation left must hold, the completions are counted by a formula" },
+  {
+    name: "linear-kernel",
+    doc: "a single linear equation of different letters runs in hand-written loops, with the reach of each set of digits remembered and the last three letters from a table",
+  },
 ] as const;
 
 export type PassName = (typeof PASSES)[number]["name"];

@@ -45,7 +45,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   const { count, solutions, undecided, stopped } = outcome;
   const complete = stopped === undefined && undecided === 0;
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
-  const reason = status === "none" ? (whyImpossible(puzzle) ?? proofText(prepared)) : undefined;
+  const reason = status === "none" ? (whyImpossible(puzzle) ?? proofText(meter.nodes)) : undefined;
   if (reason !== undefined) notes.unshift(reason);
   if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
   if (stopped !== undefined) notes.push(stoppedNote(stopped));
@@ -199,8 +199,8 @@ function wordsLikeFunctions({ text, statements }: Formula): string[] {
 }
 
 /** What proves that there is no solution, when no single sentence does. */
-function proofText({ listing }: Prepared): string {
-  return listing.impossible
+function proofText(nodes: number): string {
+  return nodes === 0
     ? "whatever the digits, the two sides cannot meet."
     : "a complete search covers every assignment.";
 }

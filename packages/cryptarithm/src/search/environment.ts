@@ -44,13 +44,14 @@ export class Environment {
   private readonly puzzle: Puzzle;
   private readonly conditions: readonly Condition[];
   private readonly expressions: readonly Expression[];
-  private readonly completions: Completions;
+  private readonly completions: Completions | undefined;
   private readonly onSolution: OnSolution | undefined;
 
   constructor(question: {
     readonly puzzle: Puzzle;
     readonly conditions: readonly Condition[];
-    readonly built: Built;
+    /** The program that runs; the linear kernel has none. */
+    readonly built: Built | undefined;
     readonly domains: readonly (readonly number[])[];
     readonly meter: Meter;
     readonly onSolution?: OnSolution | undefined;
@@ -58,7 +59,7 @@ export class Environment {
     const { puzzle, built, domains } = question;
     this.puzzle = puzzle;
     this.conditions = question.conditions;
-    this.expressions = built.expressions;
+    this.expressions = built?.expressions ?? [];
     this.meter = question.meter;
     this.meter.running = this;
     this.onSolution = question.onSolution;
@@ -71,8 +72,8 @@ export class Environment {
     this.digits = new Uint8Array(domains.length);
     const longest = Math.max(1, ...[...puzzle.places.values()].map((p) => p.length));
     this.scratch = new Uint8Array(longest);
-    this.natives = built.program.natives.map((name) => nativeFunction(name, puzzle.base));
-    this.completions = new Completions(built.program, domains, this.used);
+    this.natives = (built?.program.natives ?? []).map((name) => nativeFunction(name, puzzle.base));
+    this.completions = built && new Completions(built.program, domains, this.used);
   }
 
   /** Whether a condition whose letters are all bound holds, by the exact evaluator. */
@@ -139,7 +140,7 @@ export class Environment {
    * cannot be counted, or when an earlier condition is in doubt and each must be asked.
    */
   decided(stage: number): boolean {
-    if (this.doubtful || !this.completions.possible(stage)) return false;
+    if (this.doubtful || !this.completions?.possible(stage)) return false;
     this.decidedTotal += this.completions.count(stage);
     return true;
   }

@@ -2,6 +2,7 @@
  * From a puzzle to a program that is ready to run: conditions, candidate orders, and the
  * choice among them by sampling. A single linear relation has one order and needs no sample.
  */
+import { randomFrom } from "../number/random.js";
 import { type Built, build } from "../plan/build.js";
 import { type Condition, conditionsOf } from "../plan/condition.js";
 import { Emitter } from "../plan/emitter.js";
@@ -12,12 +13,24 @@ import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Environment } from "./environment.js";
+import { estimateLinear } from "./linear-kernel.js";
+import { type LinearProblem, linearProblem } from "./linear-problem.js";
 import { Meter } from "./meter.js";
 import { estimateNodes } from "./sample.js";
 
 export interface Prepared {
   readonly puzzle: Puzzle;
   readonly conditions: readonly Condition[];
+  readonly without: Without;
+  /** In a word, for statistics. */
+  readonly strategy: Strategy;
+  /** The linear kernel's problem, when the puzzle is one; then no program needs to be built. */
+  readonly kernel: LinearProblem | undefined;
+  /** The programs and how they were chosen; built when first asked for. */
+  readonly programs: Programs;
+}
+
+export interface Programs {
   readonly order: Order;
   /** The program that finds every solution one by one. */
   readonly listing: Built;
@@ -27,17 +40,12 @@ export interface Prepared {
   readonly expectedNodes: number | undefined;
   /** How many orders were considered. */
   readonly candidates: number;
-  readonly without: Without;
-  /** In a word, for statistics. */
-  readonly strategy: Strategy;
 }
 
 export type Strategy = "linear" | "determined" | "columns" | "bounds" | "exact";
 
 export interface PrepareOptions {
   readonly without?: readonly PassName[] | undefined;
-  /** Sample even when there is nothing to choose, so that an expected cost is known. */
-  readonly estimate?: boolean;
 }
 
 /** Trees up to this size are not worth a sample. */
@@ -51,6 +59,24 @@ const SEED = 1;
 export function prepare(puzzle: Puzzle, options: PrepareOptions = {}): Prepared {
   const without: Without = new Set(options.without ?? []);
   const conditions = conditionsOf(puzzle, without);
+  const kernel = without.has("linear-kernel") ? undefined : linearProblem(puzzle, conditions);
+  let programs: Programs | undefined;
+  return {
+    puzzle,
+    conditions,
+    without,
+    kernel,
+    get programs() {
+      programs ??= choosePrograms(puzzle, conditions, without);
+      return programs;
+    },
+    get strategy() {
+      return conditions.every((c) => c.linear) ? "linear" : strategyOf(conditions, this.programs.listing);
+    },
+  };
+}
+
+function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], without: Without): Programs {
   const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length));
   const isolated = conditions.map((c) =>
     c.comparison?.operator === "=" && !c.linear && !without.has("determined-words")
@@ -60,16 +86,32 @@ export function prepare(puzzle: Puzzle, options: PrepareOptions = {}): Prepared 
   const question: BuildQuestion = { puzzle, conditions, isolated, without, counting: false };
   const orders = candidateOrders(question);
   const candidates = orders.map((order) => ({ order, listing: build(question, order) }));
-  const chosen = choose(candidates, puzzle, conditions, options.estimate ?? false);
+  const chosen = choose(candidates, puzzle, conditions);
+  let counting: Built | undefined;
   return {
-    puzzle,
-    conditions,
-    without,
     ...chosen,
-    counting: build({ ...question, counting: true }, chosen.order),
     candidates: orders.length,
-    strategy: strategyOf(conditions, chosen.listing),
+    get counting() {
+      counting ??= build({ ...question, counting: true }, chosen.order);
+      return counting;
+    },
   };
+}
+
+/** The expected number of nodes of a prepared puzzle, from a sample of random walks. */
+export function expectedNodes({ puzzle, conditions, kernel, programs }: Prepared): number {
+  const walks = FIRST_WALKS + MORE_WALKS;
+  if (kernel === undefined)
+    return programs.expectedNodes ?? sampleOf(programs.listing, puzzle, conditions, walks);
+  const domains = puzzle.symbols.map((s) => s.domain);
+  const env = new Environment({ puzzle, conditions, built: undefined, domains, meter: new Meter({}) });
+  return estimateLinear(kernel, env, walks, randomFrom(SEED));
+}
+
+function sampleOf(built: Built, puzzle: Puzzle, conditions: readonly Condition[], walks: number): number {
+  const domains = puzzle.symbols.map((s) => s.domain);
+  const env = new Environment({ puzzle, conditions, built, domains, meter: new Meter({}) });
+  return estimateNodes(built.program, env, walks, SEED);
 }
 
 /** The same puzzle planned without determined words, for values that cannot be decided. */
@@ -86,27 +128,15 @@ function choose(
   candidates: readonly Candidate[],
   puzzle: Puzzle,
   conditions: readonly Condition[],
-  always: boolean,
 ): Candidate & { readonly expectedNodes: number | undefined } {
-  const sample = (candidate: Candidate, walks: number): number => {
-    const env = new Environment({
-      puzzle,
-      conditions,
-      built: candidate.listing,
-      domains: puzzle.symbols.map((s) => s.domain),
-      meter: new Meter({}),
-    });
-    return estimateNodes(candidate.listing.program, env, walks, SEED);
-  };
+  const sample = ({ listing }: Candidate, walks: number): number =>
+    sampleOf(listing, puzzle, conditions, walks);
   const bySize = candidates
     .map((candidate) => ({ candidate, size: largestTree(candidate.listing, puzzle) }))
     .sort((a, b) => a.size - b.size);
   const first = bySize[0] as (typeof bySize)[number];
   if (candidates.length === 1 || first.size <= SMALL) {
-    return {
-      ...first.candidate,
-      expectedNodes: always ? sample(first.candidate, FIRST_WALKS + MORE_WALKS) : undefined,
-    };
+    return { ...first.candidate, expectedNodes: undefined };
   }
   const finalists = candidates
     .map((candidate) => ({ candidate, nodes: sample(candidate, FIRST_WALKS) }))
@@ -128,7 +158,6 @@ function largestTree(built: Built, puzzle: Puzzle): number {
 }
 
 function strategyOf(conditions: readonly Condition[], built: Built): Strategy {
-  if (conditions.every((c) => c.linear)) return "linear";
   if (built.program.stages.some((s) => s.kind === "determine")) return "determined";
   if (conditions.some((c) => c.ring)) return "columns";
   if (conditions.some((c) => c.comparison)) return "bounds";

@@ -7,6 +7,7 @@ import type { Built } from "../plan/build.js";
 import { type Compiled, compile } from "./compile.js";
 import { Environment, type OnSolution } from "./environment.js";
 import { interpret } from "./interpret.js";
+import { runLinear } from "./linear-kernel.js";
 import type { Meter, StopReason } from "./meter.js";
 import type { Prepared } from "./prepare.js";
 
@@ -42,64 +43,81 @@ export interface RunResult {
 /** Interpreted nodes after which "auto" compiles. */
 const COMPILE_AFTER = 3000;
 
-const compiled = new WeakMap<Built, { readonly run: Compiled | undefined }>();
+const compiledPrograms = new WeakMap<Built, { readonly run: Compiled | undefined }>();
 
 /** Runs a prepared puzzle. Throws only when an invariant is broken. */
 export function run(question: RunQuestion): RunResult {
-  const { prepared, purpose, mode, meter } = question;
-  const built = prepared[purpose];
-  const { puzzle, conditions } = prepared;
-  const domains = question.domains ?? puzzle.symbols.map((s) => s.domain);
-  const attempt = (
-    limits: Meter,
-    onSolution: OnSolution | undefined,
-    code: Compiled | undefined,
-  ): RunResult => {
-    const env = new Environment({ puzzle, conditions, built, domains, meter: limits, onSolution });
-    const nodes = built.impossible ? 0 : code ? code(env) : interpret(built.program, env);
-    const { count, undecided, undeterminable } = env;
-    return { count, nodes, undecided, undeterminable, stopped: limits.stopped };
-  };
-  const finish = (result: RunResult): RunResult => {
-    meter.add(result.nodes);
-    return result;
-  };
-  if (mode === "auto" && !built.impossible) {
-    const found: Uint8Array[] = [];
-    const collect =
-      question.onSolution &&
-      ((digits: Uint8Array) => {
-        found.push(digits.slice());
-        return false;
-      });
-    const trial = meter.trial(COMPILE_AFTER);
-    const first = attempt(trial, collect, undefined);
-    if (first.stopped !== "nodes" || meter.exhausted(first.nodes)) {
-      meter.stopped = first.stopped;
-      for (const digits of found)
-        if (question.onSolution?.(digits)) return finish({ ...first, stopped: "enough" });
-      return finish(first);
-    }
+  const { prepared, mode, meter } = question;
+  const built = prepared.kernel ? undefined : prepared.programs[question.purpose];
+  if (mode === "auto" && built && !built.impossible) {
+    const first = trial(question, built);
+    if (first !== undefined) return first;
   }
-  const code = mode === "interpreted" ? undefined : compiledOf(built);
   let enough = false;
-  const result = attempt(
-    meter,
+  const onSolution =
     question.onSolution &&
-      ((digits) => {
-        enough = question.onSolution?.(digits) ?? false;
-        return enough;
-      }),
-    code,
-  );
-  return finish(enough ? { ...result, stopped: "enough" } : result);
+    ((digits: Uint8Array) => {
+      enough = question.onSolution?.(digits) ?? false;
+      return enough;
+    });
+  const compiled = built && mode !== "interpreted" ? compiledOf(built) : undefined;
+  const result = attempt(question, built, { meter, onSolution, compiled });
+  meter.add(result.nodes);
+  return enough ? { ...result, stopped: "enough" } : result;
+}
+
+interface Attempt {
+  readonly meter: Meter;
+  readonly onSolution: OnSolution | undefined;
+  readonly compiled: Compiled | undefined;
+}
+
+function attempt(question: RunQuestion, built: Built | undefined, how: Attempt): RunResult {
+  const { puzzle, conditions, kernel } = question.prepared;
+  const domains = question.domains ?? puzzle.symbols.map((s) => s.domain);
+  const env = new Environment({
+    puzzle,
+    conditions,
+    built,
+    domains,
+    meter: how.meter,
+    onSolution: how.onSolution,
+  });
+  const nodes = kernel
+    ? runLinear(kernel, env)
+    : built === undefined || built.impossible
+      ? 0
+      : how.compiled
+        ? how.compiled(env)
+        : interpret(built.program, env);
+  const { count, undecided, undeterminable } = env;
+  return { count, nodes, undecided, undeterminable, stopped: how.meter.stopped };
+}
+
+/** A short interpreted run; undefined when the puzzle needs more, so that it is worth compiling. */
+function trial(question: RunQuestion, built: Built): RunResult | undefined {
+  const { meter } = question;
+  const found: Uint8Array[] = [];
+  const collect =
+    question.onSolution &&
+    ((digits: Uint8Array) => {
+      found.push(digits.slice());
+      return false;
+    });
+  const short = meter.trial(COMPILE_AFTER);
+  const result = attempt(question, built, { meter: short, onSolution: collect, compiled: undefined });
+  if (result.stopped === "nodes" && !meter.exhausted(result.nodes)) return undefined;
+  meter.stopped = result.stopped;
+  meter.add(result.nodes);
+  const enough = found.some((digits) => question.onSolution?.(digits) ?? false);
+  return enough ? { ...result, stopped: "enough" } : result;
 }
 
 function compiledOf(built: Built): Compiled | undefined {
-  let known = compiled.get(built);
+  let known = compiledPrograms.get(built);
   if (known === undefined) {
     known = { run: compile(built.program) };
-    compiled.set(built, known);
+    compiledPrograms.set(built, known);
   }
   return known.run;
 }
