@@ -2,7 +2,7 @@
  * What an answer fills into a puzzle: a digit, or nothing yet, for every cell. The same letter
  * may have different digits in different places; that is for the rules to find.
  */
-import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
+import { cellSymbols, digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Cell, Word } from "../syntax/ast.js";
 import type { Violation } from "./violation.js";
 
@@ -18,8 +18,9 @@ export interface Filling {
 /** The digit of each symbol where the answer says it, by its first place. */
 export function symbolDigits(puzzle: Puzzle, filling: Filling): (number | undefined)[] {
   const digits = new Array<number | undefined>(puzzle.symbols.length).fill(undefined);
+  const symbolOf = cellSymbols(puzzle);
   for (const [cell, digit] of filling.cells) {
-    const symbol = puzzle.symbolOfCell.get(cell);
+    const symbol = symbolOf.get(cell);
     if (symbol !== undefined) digits[symbol] ??= digit;
   }
   return digits;

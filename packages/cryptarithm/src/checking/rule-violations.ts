@@ -2,7 +2,7 @@
 import { digitText } from "../search/solution.js";
 import { writtenWord } from "../semantics/pose.js";
 import { printedDigits } from "../semantics/printed-digits.js";
-import type { Puzzle, PuzzleSymbol } from "../semantics/puzzle.js";
+import { cellSymbols, type Puzzle, type PuzzleSymbol } from "../semantics/puzzle.js";
 import { allows, type Given, readDigits } from "../semantics/rules.js";
 import type { Word } from "../syntax/ast.js";
 import type { Filling } from "./filling.js";
@@ -18,10 +18,11 @@ interface Entry {
 /** Every rule that the filling breaks, whatever is still open. */
 export function ruleViolations(puzzle: Puzzle, filling: Filling): Violation[] {
   const entries: Entry[] = [];
+  const symbolOf = cellSymbols(puzzle);
   for (const word of puzzle.places.keys()) {
     for (const cell of word.cells) {
       const digit = filling.cells.get(cell);
-      const symbol = puzzle.symbolOfCell.get(cell);
+      const symbol = symbolOf.get(cell);
       if (digit !== undefined && symbol !== undefined) entries.push({ symbol, digit, word });
     }
   }
@@ -89,7 +90,7 @@ function zeros(puzzle: Puzzle, filling: Filling): Violation[] {
   for (const word of puzzle.places.keys()) {
     const [cell] = word.cells;
     if (cell === undefined || filling.cells.get(cell) !== 0) continue;
-    const name = nameOf(puzzle.symbols[puzzle.symbolOfCell.get(cell) ?? -1]);
+    const name = nameOf(puzzle.symbols[puzzle.places.get(word)?.[0] ?? -1]);
     if (word.cells.length > 1) {
       if (puzzle.rules.leadingZero === "forbid") starts.set(name, [...(starts.get(name) ?? []), word]);
     } else if (puzzle.rules.loneZero === "forbid" && !violations.some((v) => v.letters[0] === name)) {

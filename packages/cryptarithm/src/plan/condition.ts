@@ -8,7 +8,7 @@ import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator, SetLiteral } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { Emitter } from "./emitter.js";
-import { difference } from "./linear.js";
+import { difference, isPlainSum } from "./linear.js";
 import { Ranges } from "./ranges.js";
 import type { Without } from "./rewrite.js";
 import { type RingEquation, ringEquation } from "./ring.js";
@@ -42,6 +42,7 @@ export function conditionsOf(puzzle: Puzzle, without: Without): Condition[] {
   const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length));
   const parts = without.has("split-conjunctions") ? [...puzzle.statements] : puzzle.statements.flatMap(split);
   const shortened = parts.map((part) => (without.has("short-circuit") ? part : shorten(part, ranges)));
+  if (shortened.length === 1) return [describe(shortened[0] as Expression, puzzle, without)];
   // The same condition twice would only be checked twice.
   const different = new Map(shortened.map((expression) => [print(expression), expression]));
   return [...different.values()].map((expression) => describe(expression, puzzle, without));
@@ -92,8 +93,16 @@ function compare(
   return { kind: "relation", first: left, links: [{ operator, operand }], span: from.span };
 }
 
+/** A comparison of words, numerals and their sums: nothing to shorten, and the commonest of all. */
+function isPlainRelation(node: Expression): boolean {
+  if (node.kind !== "relation" || node.links.length !== 1) return false;
+  const operand = node.links[0]?.operand;
+  return operand !== undefined && operand.kind !== "set" && isPlainSum(node.first) && isPlainSum(operand);
+}
+
 /** Replaces `or` and `and` by the operand that decides, where that is known beforehand. */
 function shorten(node: Expression, ranges: Ranges): Expression {
+  if (isPlainRelation(node)) return node;
   const visit = (n: Expression): Expression => shorten(n, ranges);
   switch (node.kind) {
     case "or":

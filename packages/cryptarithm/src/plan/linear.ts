@@ -4,7 +4,7 @@
  * 10 R - Y = 0. All on BigInt, so that words of any length are exact.
  */
 import { Rational } from "../number/rational.js";
-import { evaluate } from "../semantics/evaluate.js";
+import { evaluate, numeralValue } from "../semantics/evaluate.js";
 import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
 import { wordsOf } from "../syntax/walk.js";
@@ -62,6 +62,8 @@ export function linearForm(node: Expression, puzzle: Puzzle): LinearForm | undef
 
 /** The form of left - right; undefined when either is not linear. */
 export function difference(left: Expression, right: Expression, puzzle: Puzzle): LinearForm | undefined {
+  const plain = plainDifference(left, right, puzzle);
+  if (plain !== undefined) return plain;
   const a = linearForm(left, puzzle);
   const b = a && linearForm(right, puzzle);
   if (a === undefined || b === undefined) return undefined;
@@ -71,6 +73,68 @@ export function difference(left: Expression, right: Expression, puzzle: Puzzle):
   for (const [s, c] of coefficients) if (c === 0n) coefficients.delete(s);
   return { ...total, coefficients };
 }
+
+/** Whether an expression is a word, a numeral, or a sum or difference of such. */
+export function isPlainSum(node: Expression): boolean {
+  if (node.kind === "sum")
+    return node.terms.every((t) => t.operand.kind === "word" || t.operand.kind === "numeral");
+  return node.kind === "word" || node.kind === "numeral";
+}
+
+/**
+ * The form of left - right for plain sums of words that doubles hold exactly: the same as
+ * `difference` by the general way, but without a bigint or a map a word.
+ */
+function plainDifference(left: Expression, right: Expression, puzzle: Puzzle): LinearForm | undefined {
+  if (!isPlainSum(left) || !isPlainSum(right)) return undefined;
+  const { base } = puzzle;
+  const sums = new Float64Array(puzzle.symbols.length);
+  const seen = new Uint8Array(puzzle.symbols.length);
+  let constant = 0;
+  let size = 0;
+  const add = (node: Expression, sign: 1 | -1): boolean => {
+    if (node.kind !== "word") {
+      const value = node.kind === "numeral" ? numeralValue(node, base) : undefined;
+      if (typeof value !== "bigint") return false;
+      constant += sign * Number(value);
+      size += Number(value);
+      return size < EXACT;
+    }
+    const places = puzzle.places.get(node) as readonly Place[];
+    size += base ** places.length;
+    if (!(size < EXACT)) return false;
+    let weight: number = sign;
+    for (let i = places.length - 1; i >= 0; i--) {
+      const place = places[i] as Place;
+      if (place < 0) constant += weight * digitOfPlace(place);
+      else {
+        sums[place] = (sums[place] as number) + weight;
+        seen[place] = 1;
+      }
+      weight *= base;
+    }
+    return true;
+  };
+  for (const [side, sign] of [
+    [left, 1],
+    [right, -1],
+  ] as const) {
+    if (side.kind !== "sum") {
+      if (!add(side, sign)) return undefined;
+    } else {
+      for (const { operator, operand } of side.terms) {
+        if (!add(operand, operator === "+" ? sign : sign === 1 ? -1 : 1)) return undefined;
+      }
+    }
+  }
+  const coefficients = new Map<number, bigint>();
+  for (const [symbol, sum] of sums.entries())
+    if (seen[symbol] === 1 && sum !== 0) coefficients.set(symbol, BigInt(sum));
+  return { coefficients, constant: BigInt(constant), denominator: 1n };
+}
+
+/** 2^53: below it every whole double is exact. */
+const EXACT = 2 ** 53;
 
 function constantForm(node: Expression, puzzle: Puzzle): LinearForm | undefined {
   if (wordsOf(node).length > 0) return undefined;

@@ -70,8 +70,9 @@ export class Environment {
       for (const d of domain) this.allowed[s * puzzle.base + d] = 1;
     this.used = new Uint8Array(puzzle.groups.length * puzzle.base);
     this.digits = new Uint8Array(domains.length);
-    const longest = Math.max(1, ...[...puzzle.places.values()].map((p) => p.length));
-    this.scratch = new Uint8Array(longest);
+    // Only programs with a word that must be computed exactly need room for its digits.
+    const lengths = this.expressions.length === 0 ? [] : [...puzzle.places.values()].map((p) => p.length);
+    this.scratch = new Uint8Array(Math.max(1, ...lengths));
     this.natives = (built?.program.natives ?? []).map((name) => nativeFunction(name, puzzle.base));
     this.completions = built && new Completions(built.program, domains, this.used);
   }

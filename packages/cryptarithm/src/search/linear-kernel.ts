@@ -59,6 +59,8 @@ interface Triples {
   readonly count: number;
 }
 
+const NO_TRIPLES: Triples = { indexOf: new Int16Array(0), digits: new Uint8Array(0), count: 0 };
+
 const triplesOfBase = new Map<number, Triples>();
 
 function triples(base: number): Triples {
@@ -98,6 +100,9 @@ class Workspace {
   /** The last letter that is tried; what comes behind it is read or computed. */
   private lastTried = 0;
   private base = 10;
+  /** The mask of all digits. */
+  private all = 0;
+  private triples: Triples = NO_TRIPLES;
   private size = 0;
   private constant = 0;
   private readonly symbols = new Int32Array(MOST_LETTERS);
@@ -128,7 +133,8 @@ class Workspace {
     this.base = base;
     this.constant = constant;
     this.size = 0;
-    const all = 2 ** base - 1;
+    this.all = 2 ** base - 1;
+    const { all } = this;
     for (const { symbol, coefficient } of letters) {
       let domain = 0;
       for (const d of env.domains[symbol] as Uint8Array) domain |= 1 << d;
@@ -136,6 +142,7 @@ class Workspace {
     }
     this.small = usesTable(base, this.size);
     if (this.small && this.size === base - 1) this.add(SILENT, 0, all);
+    if (this.small) this.triples = triples(base);
     this.lastTried = this.size - (this.small ? 4 : 2);
     let divisor = 0;
     this.least[this.size] = 0;
@@ -203,7 +210,7 @@ class Workspace {
   private candidates(i: number, sum: number): number {
     const c = this.coefficients[i] as number;
     const most = this.base - 1;
-    if (c === 0) return 2 ** this.base - 1;
+    if (c === 0) return this.all;
     const inverse = this.inverses[i] as number;
     const a = (-sum - (this.greatest[i + 1] as number)) * inverse;
     const b = (-sum - (this.least[i + 1] as number)) * inverse;
@@ -217,7 +224,7 @@ class Workspace {
 
   /** The six sums of the last three letters for each set of three digits; NaN where a letter may not have its digit. */
   private fillTable(): void {
-    const { digits, count } = triples(this.base);
+    const { digits, count } = this.triples;
     const { table, coefficients, domains, size } = this;
     for (let t = 0, at = 0; t < count; t++) {
       for (const order of ORDERS) {
@@ -244,7 +251,7 @@ class Workspace {
     let i = 0;
     if (!divides(this.constant, divisors[0] as number)) return 0;
     sums[0] = this.constant;
-    free[0] = 2 ** this.base - 1;
+    free[0] = this.all;
     left[0] = (domains[0] as number) & this.candidates(0, this.constant);
     for (;;) {
       const open = left[i] as number;
@@ -290,7 +297,7 @@ class Workspace {
   /** Looks for three digits in the table that make up the sum; true when the search must stop. */
   private readTable(env: Environment, sum: number, rest: number): boolean {
     const { table } = this;
-    const { indexOf, digits } = triples(this.base);
+    const { indexOf, digits } = this.triples;
     const entry = indexOf[rest] as number;
     for (let k = 0; k < 6; k++) {
       if ((table[entry * 6 + k] as number) + sum !== 0) continue;
@@ -327,7 +334,7 @@ class Workspace {
     let total = 0;
     let weight = 1;
     let sum = this.constant;
-    let free = 2 ** this.base - 1;
+    let free = this.all;
     if (!divides(sum, this.divisors[0] as number)) return 0;
     for (let i = 0; ; i++) {
       const c = this.coefficients[i] as number;

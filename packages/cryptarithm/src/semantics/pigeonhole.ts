@@ -27,6 +27,8 @@ export function pigeonhole({ symbols, groups, base, digits, leading }: Question)
   }
   for (const group of groups) {
     const members = group.map((s) => symbols[s] as PuzzleSymbol);
+    // With a domain as large as the group there is always room for all.
+    if (members.some((m) => m.domain.length >= members.length)) continue;
     const union = new Set(members.flatMap((m) => m.domain));
     if (union.size >= members.length) continue;
     const names = members.map(nameOf).join(", ");

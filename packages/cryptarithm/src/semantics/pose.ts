@@ -61,7 +61,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     given,
   };
 
-  const { places, symbolOfCell } = numberCells(formula, words);
+  const places = placesOf(formula, words);
   const names = [...formula.letters, ...Array.from({ length: formula.unknowns }, (_, i) => `?${i + 1}`)];
   const domains = names.map(() => new Set(digits.digits));
   const leading = new Set<number>();
@@ -116,7 +116,6 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       groups: allGroups.filter((g) => g.length > 1),
       statements: formula.statements,
       places,
-      symbolOfCell,
       ...(contradiction === undefined ? {} : { contradiction }),
     },
   };
@@ -295,26 +294,14 @@ function exactlyOnceProblem(
   return `${digits.length} digits must occur exactly once each, but there are ${places}${fixed}.`;
 }
 
-function numberCells(
-  formula: Formula,
-  words: readonly Word[],
-): { places: Map<Word, readonly Place[]>; symbolOfCell: Map<Cell, number> } {
+function placesOf(formula: Formula, words: readonly Word[]): Map<Word, readonly Place[]> {
   const indexOfLetter = new Map(formula.letters.map((letter, i) => [letter, i]));
-  const places = new Map<Word, readonly Place[]>();
-  const symbolOfCell = new Map<Cell, number>();
   let unknown = formula.letters.length;
-  for (const word of words) {
-    places.set(
-      word,
-      word.cells.map((cell) => {
-        if (cell.kind === "digit") return placeOfDigit(cell.value);
-        const symbol = cell.kind === "letter" ? (indexOfLetter.get(cell.letter) as number) : unknown++;
-        symbolOfCell.set(cell, symbol);
-        return symbol;
-      }),
-    );
-  }
-  return { places, symbolOfCell };
+  const placeOf = (cell: Cell): Place => {
+    if (cell.kind === "digit") return placeOfDigit(cell.value);
+    return cell.kind === "letter" ? (indexOfLetter.get(cell.letter) as number) : unknown++;
+  };
+  return new Map(words.map((word) => [word, word.cells.map(placeOf)]));
 }
 
 /** A word as it is written, with `?` for unknown cells. */

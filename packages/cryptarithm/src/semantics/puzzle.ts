@@ -40,10 +40,17 @@ export interface Puzzle {
   readonly statements: readonly Expression[];
   /** The places of each word of the formula. */
   readonly places: ReadonlyMap<Word, readonly Place[]>;
-  /** The symbol of each letter cell and unknown cell. */
-  readonly symbolOfCell: ReadonlyMap<Cell, number>;
   /** A reason, found while posing, why there can be no solution. */
   readonly contradiction?: string;
+}
+
+/** The symbol of each letter cell and unknown cell. */
+export function cellSymbols(puzzle: Puzzle): Map<Cell, number> {
+  const found = new Map<Cell, number>();
+  for (const [word, places] of puzzle.places) {
+    for (const [i, place] of places.entries()) if (place >= 0) found.set(word.cells[i] as Cell, place);
+  }
+  return found;
 }
 
 /** The symbols in an expression. */

@@ -27,10 +27,14 @@ export function substitute(formula: Formula, digitOf: DigitOf): string {
   if (formula.wordList) return print(formula, { letter: digit });
   const pieces: string[] = [];
   let at = 0;
-  for (const cell of formula.statements.flatMap(wordsOf).flatMap((word) => word.cells)) {
-    if (cell.kind === "digit") continue;
-    pieces.push(formula.text.slice(at, cell.span[0]), digit(cell));
-    at = cell.span[1];
+  for (const statement of formula.statements) {
+    for (const word of wordsOf(statement)) {
+      for (const cell of word.cells) {
+        if (cell.kind === "digit") continue;
+        pieces.push(formula.text.slice(at, cell.span[0]), digit(cell));
+        at = cell.span[1];
+      }
+    }
   }
   pieces.push(formula.text.slice(at));
   return pieces.join("");

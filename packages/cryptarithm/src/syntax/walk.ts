@@ -33,19 +33,18 @@ export function operandsOf(expression: Expression): readonly Expression[] {
 }
 
 /** All expressions of a tree in reading order, each before what is inside of it. */
-export function* walk(root: Expression): Generator<Expression, void, undefined> {
+export function walk(root: Expression): readonly Expression[] {
+  const found: Expression[] = [];
   const waiting: Expression[] = [root];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    yield next;
+    found.push(next);
     const operands = operandsOf(next);
-    for (let i = operands.length - 1; i >= 0; i--) {
-      const operand = operands[i];
-      if (operand !== undefined) waiting.push(operand);
-    }
+    for (let i = operands.length - 1; i >= 0; i--) waiting.push(operands[i] as Expression);
   }
+  return found;
 }
 
 /** The words of a tree in reading order. */
 export function wordsOf(root: Expression): readonly Word[] {
-  return [...walk(root)].filter((expression) => expression.kind === "word");
+  return walk(root).filter((expression) => expression.kind === "word");
 }
