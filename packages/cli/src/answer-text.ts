@@ -80,12 +80,13 @@ export function notesLeft({ notes, status, reason }: FoundAnswer): readonly stri
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The contrasts that change the number of solutions, as sentences. */
-export function contrastLines(contrasts: readonly Contrast[], count: bigint): string[] {
+export function contrastLines(contrasts: readonly Contrast[], count: bigint, base: number): string[] {
+  const where = base === 10 ? "" : ` in base ${base}`;
   return contrasts
     .filter((c) => (c.complete ? c.count !== count : c.count > count))
     .map((c) => {
       const number = c.complete ? grouped(c.count) : `at least ${grouped(c.count)}`;
-      return `With ${OPTION[c.rule]} ${c.value} there ${c.count === 1n ? "is" : "are"} ${c.count === 0n ? "no" : number} solution${c.count === 1n ? "" : "s"}.`;
+      return `With ${OPTION[c.rule]} ${c.value} there ${c.count === 1n ? "is" : "are"} ${c.count === 0n ? "no" : number} solution${c.count === 1n ? "" : "s"}${where}.`;
     });
 }
 

@@ -36,7 +36,11 @@ export function addRuleOptions(command: Command): Command {
       new Option("--accents <choice>", "whether e and é are two letters").choices(["distinct", "fold"]),
     )
     .addOption(new Option("--symbols <choice>", "what one letter is").choices(["graphemes", "codepoints"]))
-    .option("--given <list>", "what is known of single letters: S=9,E!=5,A=4|5|8")
+    .option(
+      "--given <list>",
+      "what is known of single letters: S=9,E!=5,A=4|5|8; may be repeated",
+      (more: string, before: string | undefined) => (before === undefined ? more : `${before},${more}`),
+    )
     .option("--layout", "read the puzzle as written-out arithmetic (not supported yet)");
 }
 

@@ -1,6 +1,5 @@
 /**
- * Standard output and standard error of a run: colours, width, back-pressure, and a reader that
- * goes away (`| head -1`), which ends the command quietly.
+ * Standard output and standard error of a run: colours, width and back-pressure.
  */
 import type { Diagnostic } from "cryptarithm";
 import { type Colors, colorsFor } from "./colors.js";
@@ -17,8 +16,6 @@ export class Output {
   constructor(options: { readonly color: boolean }) {
     this.colors = colorsFor(process.stdout, options.color);
     this.errorColors = colorsFor(process.stderr, options.color);
-    endWhenClosed(process.stdout);
-    endWhenClosed(process.stderr);
   }
 
   /** Columns of standard output; infinite when it is no terminal. */
@@ -52,11 +49,4 @@ export class Output {
       `${red(bold("error:"))} ${harmless(message)}\n${hint === undefined ? "" : `  ${harmless(hint)}\n`}`,
     );
   }
-}
-
-function endWhenClosed(stream: NodeJS.WriteStream): void {
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE" && error.code !== "ERR_STREAM_DESTROYED") throw error;
-    process.exit();
-  });
 }

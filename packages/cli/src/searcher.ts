@@ -14,6 +14,12 @@ const PATIENCE = 80;
 /** Puzzles longer than this are not planned on this thread: that alone may take long. */
 const LONG_PUZZLE = 2000;
 
+/**
+ * Operations of which a single one may take seconds, and cannot be interrupted: factorials, towers,
+ * power tests. A puzzle that seems to have one goes to the worker at once; a false alarm costs 20 ms.
+ */
+const LONG_STEPS = /!(?!=)|\b(?:factorial|choose|fib|is_power)\s*\(|(?:\^|\*\*)\s*(?:\(|[^\d\s(])/u;
+
 export class Searcher {
   readonly #interruption: Interruption;
   readonly #showProgress: boolean;
@@ -26,7 +32,7 @@ export class Searcher {
 
   /** Answers a puzzle at once, or undefined when that takes longer than a moment. */
   answerAtOnce(puzzle: string, options: TaskOptions): Answer | undefined {
-    if (puzzle.length > LONG_PUZZLE) return undefined;
+    if (puzzle.length > LONG_PUZZLE || LONG_STEPS.test(puzzle)) return undefined;
     const patience = new Patience(PATIENCE);
     const answer = performAnswer({ kind: "answer", puzzle, options }, { signal: patience });
     return patience.spent ? undefined : answer;
@@ -50,7 +56,7 @@ export class Searcher {
     const started = performance.now();
     const patience = new Patience(PATIENCE);
     const task: CheckTask = { kind: "check", puzzle, answer, options };
-    if (puzzle.length <= LONG_PUZZLE) {
+    if (puzzle.length <= LONG_PUZZLE && !LONG_STEPS.test(puzzle)) {
       const result = performCheck(task, { signal: patience });
       if (!patience.spent) return result;
     }

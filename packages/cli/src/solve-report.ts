@@ -85,7 +85,8 @@ async function printContrasts(
     contrast: true,
   });
   if (other.status === "invalid") return;
-  for (const line of contrastLines(other.contrast ?? [], answer.count)) output.line(output.colors.dim(line));
+  for (const line of contrastLines(other.contrast ?? [], answer.count, answer.rules.base))
+    output.line(output.colors.dim(line));
 }
 
 /** The figures of the search, when they are asked for. */

@@ -1,7 +1,14 @@
 /** The public interface of the engine: names only. */
 export { type CheckedResult, type CheckResult, check, type UncheckedResult } from "./check.js";
 export { CHECK_RULES, type CheckRule, type Violation } from "./checking/violation.js";
-
+export {
+  checkOrThrow,
+  countOrThrow,
+  firstOrThrow,
+  isUniqueOrThrow,
+  parseOrThrow,
+  solveOrThrow,
+} from "./or-throw.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
 export { PuzzleError } from "./puzzle-error.js";
@@ -23,14 +30,12 @@ export { type Given, type RuleOptions, type Rules, readDigits } from "./semantic
 export {
   type Count,
   count,
-  countOrThrow,
   first,
   isUnique,
   type Solutions,
   type SolutionsEnd,
   type SolveOptions,
   solve,
-  solveOrThrow,
 } from "./solve.js";
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";

@@ -5,7 +5,6 @@
  * for scripts).
  */
 
-import { PuzzleError } from "./puzzle-error.js";
 import type { AnswerOptions } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { listSolutions } from "./search/listing.js";
@@ -58,7 +57,12 @@ export function solve(text: string, options: SolveOptions = {}): Solutions {
       const prepared = prepare(puzzle, { without: options.without });
       const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter });
       let step = listing.next();
-      for (; !step.done; step = listing.next()) yield solutionOf(puzzle, step.value);
+      for (; !step.done; step = listing.next()) {
+        yield solutionOf(puzzle, step.value);
+        // Many solutions are found at once; the caller's signal counts between them, too.
+        if (options.signal?.aborted)
+          return { complete: false, nodes: meter.nodes, undecided: 0, stopped: "aborted" };
+      }
       const { undecided, stopped } = step.value;
       return { complete: stopped === undefined && undecided === 0, nodes: meter.nodes, undecided, stopped };
     },
@@ -74,13 +78,6 @@ function solveInSmallestBase(text: string, options: SolveOptions): Solutions {
   const found = answer(text, { ...options, limit: 0 });
   if (found.status === "invalid") return { diagnostics: found.diagnostics, [Symbol.iterator]: nothing };
   return solve(text, { ...options, base: found.rules.base });
-}
-
-/** `solve`, but a mistake in the puzzle or its rules throws a `PuzzleError`. */
-export function solveOrThrow(text: string, options: SolveOptions = {}): Solutions {
-  const solutions = solve(text, options);
-  if (solutions.diagnostics.length > 0) throw new PuzzleError(text, solutions.diagnostics);
-  return solutions;
 }
 
 /**
@@ -113,13 +110,6 @@ export function count(text: string, options: SolveOptions = {}): Count {
   return result.status === "invalid"
     ? { count: 0n, complete: false, diagnostics: result.diagnostics }
     : { count: result.count, complete: result.complete, diagnostics: [] };
-}
-
-/** `count`, but a mistake in the puzzle or its rules throws a `PuzzleError`. */
-export function countOrThrow(text: string, options: SolveOptions = {}): Count {
-  const result = count(text, options);
-  if (result.diagnostics.length > 0) throw new PuzzleError(text, result.diagnostics);
-  return result;
 }
 
 /**

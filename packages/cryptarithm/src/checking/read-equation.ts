@@ -64,7 +64,7 @@ function sumPattern(formula: Formula, options: SymbolOptions): Pattern[] {
 
 function pieces(text: string, options: SymbolOptions): Piece[] {
   const found: Piece[] = [];
-  for (const token of tokenize(text, options)) {
+  for (const token of tokenize(text, { ...options, leadingZeros: true })) {
     const piece = pieceOf(token, text);
     const last = found[found.length - 1];
     if (

@@ -174,7 +174,7 @@ function byCoefficients({ linear }: Condition, puzzle: Puzzle): string | undefin
   if (items.length === 0)
     return `everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
   if (never) return `collected letter by letter, ${collected} is always 0.`;
-  return `collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, puzzle.base)}` : `at least ${written(lowest, puzzle.base)}`}.`;
+  return `collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, 10)}` : `at least ${written(lowest, 10)}`}.`;
 }
 
 const sign = (operator: Comparison): string =>
@@ -189,11 +189,11 @@ function collectedText(
     const size = coefficient < 0n ? -coefficient : coefficient;
     return {
       negative: coefficient < 0n,
-      text: `${size === 1n ? "" : `${grouped(size)}·`}${puzzle.symbols[symbol]?.name ?? ""}`,
+      text: `${size === 1n ? "" : `${written(size, 10)}·`}${puzzle.symbols[symbol]?.name ?? ""}`,
     };
   });
   if (rest !== 0n || parts.length === 0)
-    parts.push({ negative: rest < 0n, text: grouped(rest < 0n ? -rest : rest) });
+    parts.push({ negative: rest < 0n, text: written(rest < 0n ? -rest : rest, 10) });
   return parts
     .map((p, i) => (i === 0 ? (p.negative ? "-" : "") : p.negative ? " - " : " + ") + p.text)
     .join("");
@@ -201,9 +201,14 @@ function collectedText(
 
 /** A number in base ten with thousands commas; in another base its digits, with the base said. */
 function written(value: bigint, base: number): string {
+  const text = value.toString(base).toUpperCase();
+  if (text.length > LONGEST) return `a number of ${grouped(BigInt(text.replace("-", "").length))} digits`;
   if (base === 10) return value < 0n ? `-${grouped(-value)}` : grouped(value);
-  return `${value.toString(base).toUpperCase()} (base ${base})`;
+  return `${text} (base ${base})`;
 }
+
+/** Numbers with more digits are not written out. */
+const LONGEST = 60;
 
 const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ",");
 

@@ -7,7 +7,7 @@ import { gcd } from "../number/integer.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { LinearCondition } from "./condition.js";
 import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
-import { reach } from "./reach.js";
+import { reach, type Weighted } from "./reach.js";
 import { mostColumns } from "./ring.js";
 
 export class LinearSum {
@@ -21,6 +21,10 @@ export class LinearSum {
   /** The sum over the bound letters, without the constant. */
   private sum: Operand = constant(0);
   private readonly open: Set<number>;
+  /** Open letters and cells that are in no group, and what they can reach; kept up as they are bound. */
+  private readonly loose: Set<number>;
+  private looseLeast = 0n;
+  private looseGreatest = 0n;
   private divisor = 1n;
 
   constructor(condition: LinearCondition, puzzle: Puzzle, emitter: Emitter) {
@@ -28,6 +32,9 @@ export class LinearSum {
     this.puzzle = puzzle;
     this.emitter = emitter;
     this.open = new Set(condition.coefficients.keys());
+    const grouped = new Set(puzzle.groups.flat());
+    this.loose = new Set([...this.open].filter((s) => !grouped.has(s)));
+    for (const s of this.loose) this.addLoose(s, 1n);
     let size = magnitude(condition.constant);
     for (const c of condition.coefficients.values()) size += magnitude(c) * BigInt(puzzle.base - 1);
     this.exact = size < BigInt(EXACT_LIMIT);
@@ -39,6 +46,7 @@ export class LinearSum {
   bind(symbols: readonly number[]): void {
     for (const s of symbols) {
       if (!this.open.delete(s)) continue;
+      if (this.loose.delete(s)) this.addLoose(s, -1n);
       const c = constant(Number(this.condition.coefficients.get(s)));
       this.sum = this.emitter.compute("add", this.sum, this.emitter.compute("multiply", { register: s }, c));
     }
@@ -63,13 +71,30 @@ export class LinearSum {
     };
   }
 
+  private coefficient(symbol: number): bigint {
+    return this.condition.coefficients.get(symbol) as bigint;
+  }
+
+  /** Adds what a loose symbol can reach, or takes it away again. */
+  private addLoose(symbol: number, sign: 1n | -1n): void {
+    const one = reach(this.puzzle, [{ symbol, coefficient: this.coefficient(symbol) }]);
+    this.looseLeast += sign * one.least;
+    this.looseGreatest += sign * one.greatest;
+  }
+
   /** The least and greatest value that the left side can still take. */
   ends(): readonly [Operand, Operand] {
-    const items = [...this.open].map((symbol) => ({
-      symbol,
-      coefficient: this.condition.coefficients.get(symbol) as bigint,
-    }));
-    const rest = reach(this.puzzle, items);
+    const items: Weighted[] = [];
+    if (this.loose.size < this.open.size) {
+      for (const symbol of this.open) {
+        if (!this.loose.has(symbol)) items.push({ symbol, coefficient: this.coefficient(symbol) });
+      }
+    }
+    const grouped = reach(this.puzzle, items);
+    const rest = {
+      least: grouped.least + this.looseLeast,
+      greatest: grouped.greatest + this.looseGreatest,
+    };
     const error = this.exact ? 0 : this.error;
     return [
       this.emitter.compute("add", this.sum, constant(Number(rest.least + this.condition.constant) - error)),

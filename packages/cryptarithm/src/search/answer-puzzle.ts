@@ -35,13 +35,12 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   if (!posed.ok) return { formula: text, status: "invalid", diagnostics: posed.diagnostics };
   const { puzzle } = posed;
   const notes = readingNotes(puzzle);
-  if (readsAsWrittenOut(formula) && puzzle.contradiction !== undefined) notes.push(WRITTEN_OUT);
-  if (puzzle.contradiction !== undefined)
-    return noneAtOnce(puzzle, text, puzzle.contradiction, notes, now() - started, options);
-  const prepared = prepare(puzzle, { without: options.without });
+  // What posing has proved impossible needs no plan.
+  const prepared =
+    puzzle.contradiction === undefined ? prepare(puzzle, { without: options.without }) : undefined;
   const planned = now();
   const meter = new Meter(options, started);
-  const outcome = searchAll(prepared, options, meter);
+  const outcome = prepared === undefined ? NOTHING : searchAll(prepared, options, meter);
   const { count, solutions, undecided, stopped } = outcome;
   const complete = stopped === undefined && undecided === 0;
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
@@ -52,7 +51,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   if (undecided > 0) notes.push(undecidedNote(undecided));
   const contrast =
     options.contrast && complete ? contrastsOf(puzzle, options, (o) => answerFormula(formula, text, o)) : [];
-  for (const c of contrast) notes.push(contrastNote(c, count));
+  for (const c of contrast) notes.push(contrastNote(c, count, puzzle.base));
   const searchMs = now() - planned;
   return {
     formula: text,
@@ -68,7 +67,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
       nodes: meter.nodes,
       planMs: rounded(planned - started),
       searchMs: rounded(searchMs),
-      strategy: prepared.strategy,
+      strategy: prepared?.strategy ?? "bounds",
       ...(undecided > 0 ? { undecided } : {}),
     },
   };
@@ -80,6 +79,8 @@ interface Outcome {
   readonly undecided: number;
   readonly stopped: StopReason | undefined;
 }
+
+const NOTHING: Outcome = { count: 0n, solutions: [], undecided: 0, stopped: undefined };
 
 /** The exact count and the first solutions; what has been found when a limit is reached. */
 function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Outcome {
@@ -116,28 +117,6 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
 function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
   const counted = run({ prepared, purpose: "counting", mode, meter });
   return counted.undeterminable ? countAll(withoutDetermined(prepared), mode, meter) : counted;
-}
-
-function noneAtOnce(
-  puzzle: Puzzle,
-  text: string,
-  reason: string,
-  notes: string[],
-  ms: number,
-  options: AnswerOptions,
-): Answer {
-  return {
-    formula: text,
-    status: "none",
-    complete: true,
-    count: 0n,
-    solutions: [],
-    rules: puzzle.rules,
-    notes: [reason, ...notes],
-    reason,
-    ...(options.contrast ? { contrast: [] } : {}),
-    stats: { nodes: 0, planMs: rounded(ms), searchMs: 0, strategy: "bounds" },
-  };
 }
 
 /** Tries one base after the other, from the smallest that the puzzle allows. */
@@ -187,15 +166,17 @@ function readingNotes(puzzle: Puzzle): string[] {
     );
   }
   for (const name of wordsLikeFunctions(formula)) {
-    notes.push(`Here "${name}" is a word; the function is written ${name}(…).`);
+    notes.push(
+      `Here "${name}" is a word; the ${name === "not" ? "operator" : "function"} is written ${name}(…).`,
+    );
   }
   return notes;
 }
 
-/** Small-letter words that are the name of a yes/no function, as in `A is odd`. */
+/** Small-letter words that are the name of a yes/no function, as in `A is odd`, or `not`, as in `not -A = B`. */
 function wordsLikeFunctions({ text, statements }: Formula): string[] {
   const written = statements.flatMap(wordsOf).map((word) => text.slice(word.span[0], word.span[1]));
-  return [...new Set(written.filter((name) => functionEntry(name)?.predicate))];
+  return [...new Set(written.filter((name) => name === "not" || functionEntry(name)?.predicate))];
 }
 
 /** What proves that there is no solution, when no single sentence does. */

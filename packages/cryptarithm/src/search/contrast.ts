@@ -39,12 +39,14 @@ export function contrastsOf(
 const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literals: "--literals" } as const;
 
 /** A sentence on one contrast, beside the count under the rules that were used. */
-export function contrastNote(contrast: Contrast, count: bigint): string {
+export function contrastNote(contrast: Contrast, count: bigint, base: number): string {
+  // Said because with the base looked for, another rule might find another base.
+  const where = base === 10 ? "" : ` in base ${base}`;
   const option = `${OPTION[contrast.rule]} ${contrast.value}`;
   const n = `${contrast.complete ? "" : "at least "}${contrast.count}`;
   if (contrast.complete && contrast.count === count)
-    return `With ${option} the number of solutions is the same.`;
-  return `With ${option} there ${contrast.count === 1n ? "is" : "are"} ${n} solution${contrast.count === 1n ? "" : "s"}.`;
+    return `With ${option} the number of solutions${where} is the same.`;
+  return `With ${option} there ${contrast.count === 1n ? "is" : "are"} ${n} solution${contrast.count === 1n ? "" : "s"}${where}.`;
 }
 
 function hasLoneLetter(puzzle: Puzzle): boolean {

@@ -63,6 +63,12 @@ export class Meter {
     this.current = 0;
   }
 
+  /** Whether a run may begin: false when the time is up already, or the signal was given. */
+  mayBegin(): boolean {
+    this.inspect();
+    return this.stopped === undefined;
+  }
+
   /** A meter with the same clock that also stops after so many nodes. */
   trial(nodes: number): Meter {
     const most = this.limits.nodes === undefined ? nodes : Math.min(nodes, this.limits.nodes - this.before);

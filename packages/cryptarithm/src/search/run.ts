@@ -48,6 +48,8 @@ const compiledPrograms = new WeakMap<Built, { readonly run: Compiled | undefined
 /** Runs a prepared puzzle. Throws only when an invariant is broken. */
 export function run(question: RunQuestion): RunResult {
   const { prepared, mode, meter } = question;
+  if (!meter.mayBegin())
+    return { count: 0n, nodes: 0, undecided: 0, undeterminable: false, stopped: meter.stopped };
   const built = prepared.kernel ? undefined : prepared.programs[question.purpose];
   if (mode === "auto" && built && !built.impossible) {
     const first = trial(question, built);

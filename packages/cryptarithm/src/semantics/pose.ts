@@ -198,6 +198,14 @@ function readGroups(formula: Formula, options: RuleOptions, diagnostics: Diagnos
     const upper = indexes.filter((i) => !lower.includes(i));
     return [upper, lower];
   }
+  if (distinct.length === 0 || distinct.some((text) => text.trim() === "")) {
+    diagnostics.push({
+      code: "rule-distinct",
+      message: "a group of letters that must differ is empty",
+      span: NOWHERE,
+      hint: 'write for example AB,CDE, or "off" when no letters need to differ',
+    });
+  }
   const groups = distinct.map((text) => {
     const group = new Set<number>();
     for (const letter of splitLetters(text, parseOptions(options))) {
@@ -243,6 +251,9 @@ function readGiven(
         message: `${letter} cannot be ${bad}: the digits of base ${base} are 0 to ${base - 1}`,
         span: NOWHERE,
       });
+    }
+    if (letter in given) {
+      diagnostics.push({ code: "rule-given", message: `${letter} is given twice`, span: NOWHERE });
     }
     given[letter] = what;
   }

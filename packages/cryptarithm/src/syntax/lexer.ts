@@ -41,9 +41,14 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const RAISED_RUN = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
 const ROOT_MARKS = "'’′";
 
+export interface LexerOptions extends SymbolOptions {
+  /** Numerals such as 007 are tokens and no mistakes: an answer may have them where a rule allows it. */
+  readonly leadingZeros?: boolean;
+}
+
 /** The tokens of a text; the last one is `end`. */
-export function tokenize(text: string, options: SymbolOptions = {}): readonly Token[] {
-  const lexer = new Lexer(text, symbolReader(options));
+export function tokenize(text: string, options: LexerOptions = {}): readonly Token[] {
+  const lexer = new Lexer(text, options);
   return lexer.all();
 }
 
@@ -58,9 +63,12 @@ class Lexer {
   /** Whether the statement has a mistake; only its first one is reported. */
   #spoiled = false;
 
-  constructor(text: string, symbolsOf: SymbolReader) {
+  readonly #leadingZeros: boolean;
+
+  constructor(text: string, options: LexerOptions) {
     this.#text = text;
-    this.#symbolsOf = symbolsOf;
+    this.#symbolsOf = symbolReader(options);
+    this.#leadingZeros = options.leadingZeros ?? false;
     this.#endOf = clusterEnds(text);
   }
 
@@ -146,7 +154,8 @@ class Lexer {
 
   #numeral(span: Span, whole: string, fraction: string): void {
     this.#at = span[1];
-    if (whole.length === 1 || whole[0] !== "0") this.#tokens.push({ kind: "numeral", whole, fraction, span });
+    if (this.#leadingZeros || whole.length === 1 || whole[0] !== "0")
+      this.#tokens.push({ kind: "numeral", whole, fraction, span });
     else this.#mistake(span[1], leadingZero(span, whole, fraction));
   }
 
