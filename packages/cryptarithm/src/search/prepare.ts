@@ -30,7 +30,7 @@ export interface Prepared {
   readonly programs: Programs;
 }
 
-export interface Programs {
+interface Programs {
   readonly order: Order;
   /** The program that finds every solution one by one. */
   readonly listing: Built;
