@@ -79,7 +79,9 @@ export class Environment {
 
   /** Whether a condition whose letters are all bound holds, by the exact evaluator. */
   exact(condition: number): boolean {
+    // Once the run must stop, nothing more is evaluated: the rest of this branch fails quickly.
     this.meter.exactCheck();
+    if (this.meter.stopped !== undefined) return false;
     const verdict = this.verdict(condition);
     // What is undecided here may still be refuted by another condition; `solution` asks again.
     if (verdict === "undecided") this.doubtful = true;
@@ -111,6 +113,7 @@ export class Environment {
   /** Computes an expression and writes its digits to `scratch`; false when it is no natural number of that length. */
   determine(expression: number, length: number): boolean {
     this.meter.exactCheck();
+    if (this.meter.stopped !== undefined) return false;
     let value: bigint | undefined;
     try {
       const exact = evaluate(this.expressions[expression] as Expression, this.puzzle, this.digits);

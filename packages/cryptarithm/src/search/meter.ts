@@ -1,7 +1,7 @@
 /**
  * Limits: nodes, time, and a signal from outside. The search asks every few thousand nodes,
- * or after some exact evaluations (which may be slow), so that it never hangs and costs
- * next to nothing to watch.
+ * or before an exact evaluation (which may be slow), so that it never hangs and costs next to
+ * nothing to watch. A single operation is not interrupted.
  */
 
 /** The part of an AbortSignal that is used. */
@@ -24,7 +24,6 @@ export type StopReason = "nodes" | "time" | "aborted" | "enough";
 
 /** Between two looks at the clock. */
 const NODES_PER_LOOK = 4096;
-const EXACT_CHECKS_PER_LOOK = 32;
 const MILLISECONDS_PER_REPORT = 100;
 
 /** Milliseconds from an unspecified start. */
@@ -43,7 +42,6 @@ export class Meter {
   private reported: number;
   /** The nodes of finished runs. */
   private before = 0;
-  private checks = 0;
   /** The nodes of the present run, when they were last told. */
   private current = 0;
 
@@ -94,9 +92,9 @@ export class Meter {
     return this.stopped === undefined ? this.allowance(nodes) : -1;
   }
 
-  /** Called before each exact evaluation. The next node stops when the time is up. */
+  /** Called before each exact evaluation, which may take long by itself. The next node stops when the time is up. */
   exactCheck(): void {
-    if (++this.checks % EXACT_CHECKS_PER_LOOK === 0) this.inspect();
+    this.inspect();
   }
 
   private inspect(): void {

@@ -54,6 +54,8 @@ const FIRST_WALKS = 4;
 const MORE_WALKS = 16;
 const FINALISTS = 4;
 const SEED = 1;
+/** The most that all samples of a puzzle may take together; far more than any puzzle without huge numbers needs. */
+const SAMPLE_MILLISECONDS = 500;
 
 /** Plans a puzzle. Costs some microseconds for one linear relation, milliseconds for the hardest. */
 export function prepare(puzzle: Puzzle, options: PrepareOptions = {}): Prepared {
@@ -102,15 +104,23 @@ function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], withou
 export function expectedNodes({ puzzle, conditions, kernel, programs }: Prepared): number {
   const walks = FIRST_WALKS + MORE_WALKS;
   if (kernel === undefined)
-    return programs.expectedNodes ?? sampleOf(programs.listing, puzzle, conditions, walks);
+    return programs.expectedNodes ?? sampleOf(programs.listing, puzzle, conditions, walks, sampleMeter());
   const domains = puzzle.symbols.map((s) => s.domain);
   const env = new Environment({ puzzle, conditions, built: undefined, domains, meter: new Meter({}) });
   return estimateLinear(kernel, env, walks, randomFrom(SEED));
 }
 
-function sampleOf(built: Built, puzzle: Puzzle, conditions: readonly Condition[], walks: number): number {
+const sampleMeter = (): Meter => new Meter({ milliseconds: SAMPLE_MILLISECONDS });
+
+function sampleOf(
+  built: Built,
+  puzzle: Puzzle,
+  conditions: readonly Condition[],
+  walks: number,
+  meter: Meter,
+): number {
   const domains = puzzle.symbols.map((s) => s.domain);
-  const env = new Environment({ puzzle, conditions, built, domains, meter: new Meter({}) });
+  const env = new Environment({ puzzle, conditions, built, domains, meter });
   return estimateNodes(built.program, env, walks, SEED);
 }
 
@@ -129,8 +139,9 @@ function choose(
   puzzle: Puzzle,
   conditions: readonly Condition[],
 ): Candidate & { readonly expectedNodes: number | undefined } {
+  const meter = sampleMeter();
   const sample = ({ listing }: Candidate, walks: number): number =>
-    sampleOf(listing, puzzle, conditions, walks);
+    sampleOf(listing, puzzle, conditions, walks, meter);
   const bySize = candidates
     .map((candidate) => ({ candidate, size: largestTree(candidate.listing, puzzle) }))
     .sort((a, b) => a.size - b.size);

@@ -15,8 +15,12 @@ export function estimateNodes(program: Program, env: Environment, walks: number,
   const random = randomFrom(seed);
   if (!machine.execute(machine.prelude, -1)) return 0;
   let total = 0;
-  for (let i = 0; i < walks; i++) total += walk(machine, 0, (below) => random.integer(below));
-  return total / walks;
+  let done = 0;
+  // A puzzle whose exact evaluations are slow is planned on fewer walks.
+  for (; done < walks && env.meter.stopped === undefined; done++) {
+    total += walk(machine, 0, (below) => random.integer(below));
+  }
+  return done === 0 ? Number.POSITIVE_INFINITY : total / done;
 }
 
 /** One random walk from a stage down: the estimated size of the tree below. */
