@@ -22,8 +22,10 @@ export function pigeonhole({ symbols, groups, base, digits, leading }: Question)
     const offer = base < group.length && group.length <= 36 ? `--base ${group.length} or ` : "";
     return `impossible: ${group.length} letters, ${which} (${offer}--distinct off would allow it).`;
   }
-  for (const symbol of symbols) {
-    if (symbol.domain.length === 0) return `no digit is left for ${nameOf(symbol)}.`;
+  for (const [s, symbol] of symbols.entries()) {
+    if (symbol.domain.length > 0) continue;
+    const why = leading.has(s) ? ", which starts a longer number and so is not 0" : "";
+    return `no digit is left for ${nameOf(symbol)}${why}.`;
   }
   for (const group of groups) {
     const members = group.map((s) => symbols[s] as PuzzleSymbol);

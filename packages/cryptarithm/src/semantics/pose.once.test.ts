@@ -217,8 +217,13 @@ describe("what leaves no room is a verdict with its reason:", () => {
       { base: 2, distinct: ["ABC"] },
       "impossible: 3 letters, 2 digits (--base 3 or --distinct off would allow it).",
     ],
-    ["A0 = A", { given: { A: 0 } }, "no digit is left for A."],
-    ["?A = 1", { digits: "0" }, "no digit is left for an unknown cell."],
+    ["A0 = A", { given: { A: 0 } }, "no digit is left for A, which starts a longer number and so is not 0."],
+    ["A = B", { given: { A: [] } }, "no digit is left for A."],
+    [
+      "?A = 1",
+      { digits: "0" },
+      "no digit is left for an unknown cell, which starts a longer number and so is not 0.",
+    ],
     [
       "A + B = 12",
       { given: { A: 3, B: 3 } },

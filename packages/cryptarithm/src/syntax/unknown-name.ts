@@ -3,7 +3,7 @@
  * lower case, the operator it should be, or that a product needs its sign.
  */
 import type { Diagnostic } from "./diagnostic.js";
-import { FUNCTION_NAMES, functionEntry } from "./functions.js";
+import { FUNCTION_NAMES, type FunctionName, functionEntry } from "./functions.js";
 import { mistake } from "./mistakes.js";
 import { nearestName } from "./nearest-name.js";
 import { KEYWORDS } from "./operators.js";
@@ -14,6 +14,8 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["pow", "write A^B"],
   ["power", "write A^B"],
   ["div", "write A // B"],
+  ["modulo", "write A % B"],
+  ["squareroot", "did you mean sqrt?"],
   ["prime", "did you mean is_prime?"],
   ["square", "did you mean is_square?"],
   ["cube", "did you mean is_cube?"],
@@ -54,7 +56,8 @@ export function unknownFunction(around: Surroundings): Diagnostic {
       `write ${left} ${name} ${right}`,
     );
   }
-  const meant = name === name.toUpperCase() ? undefined : nearestName(small, FUNCTION_NAMES);
+  const meant =
+    name === name.toUpperCase() ? undefined : (relatedName(small) ?? nearestName(small, FUNCTION_NAMES));
   const hint = OTHER_NAMES.get(name) ?? (meant && `did you mean ${meant}?`);
   if (hint !== undefined)
     return mistake("unknown-function", span, `there is no function ${shorten(name)}`, hint);
@@ -63,5 +66,18 @@ export function unknownFunction(around: Surroundings): Diagnostic {
     span,
     `${shorten(name)} is not a function`,
     `write ${shorten(name)}*${bracket}`,
+  );
+}
+
+/** A function whose name is in this one or holds it, `is_` and underscores aside: length, is_odd, digitsum, prime. */
+function relatedName(name: string): FunctionName | undefined {
+  const bare = (text: string): string => text.replace(/^is_?/, "").replaceAll("_", "");
+  const asked = bare(name);
+  if (asked.length < 3) return undefined;
+  return (
+    FUNCTION_NAMES.find((known) => bare(known) === asked) ??
+    FUNCTION_NAMES.find(
+      (known) => bare(known).length >= 3 && (asked.startsWith(bare(known)) || bare(known).startsWith(asked)),
+    )
   );
 }
