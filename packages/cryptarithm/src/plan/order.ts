@@ -55,7 +55,8 @@ export function candidateOrders(question: OrderQuestion): Order[] {
   return [...found.values()];
 }
 
-const isEquation = (c: Condition): boolean => c.comparison?.operator === "=";
+/** Whether a condition is a single equation; only these are never decided before their last letter. */
+export const isEquation = (c: Condition): boolean => c.comparison?.operator === "=";
 
 /** The ways in which one condition ranks its own symbols. */
 function rankings(condition: Condition, question: OrderQuestion): { style: Style; symbols: number[] }[] {

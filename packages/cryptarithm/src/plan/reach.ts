@@ -18,6 +18,89 @@ export interface Reach {
 
 /** The least and greatest sum; sound for every assignment that respects domains and groups. */
 export function reach(puzzle: Puzzle, items: readonly Weighted[]): Reach {
+  return plainReach(puzzle, items) ?? generalReach(puzzle, items);
+}
+
+/** What the quick way needs to know of a puzzle. */
+interface PlainFacts {
+  /** All digits that occur in a domain, ascending. */
+  readonly digits: readonly number[];
+  /** For each symbol whether its domain is all of them, or all but 0. */
+  readonly isPlain: readonly boolean[];
+  readonly mayBeZero: readonly boolean[];
+  /** The group of each symbol that is in exactly one; -1 for none, -2 for several. */
+  readonly groupOf: readonly number[];
+}
+
+const factsOf = new WeakMap<Puzzle, PlainFacts>();
+
+function plainFacts(puzzle: Puzzle): PlainFacts {
+  let facts = factsOf.get(puzzle);
+  if (facts === undefined) {
+    const digits = [...new Set(puzzle.symbols.flatMap((s) => s.domain))].sort((a, b) => a - b);
+    const groupOf = puzzle.symbols.map((_, s) => {
+      const groups = puzzle.groups.flatMap((g, i) => (g.includes(s) ? [i] : []));
+      return groups.length > 1 ? -2 : (groups[0] ?? -1);
+    });
+    facts = {
+      digits,
+      isPlain: puzzle.symbols.map(({ domain }) => domain.length + (domain[0] === 0 || digits[0] !== 0 ? 0 : 1) === digits.length),
+      mayBeZero: puzzle.symbols.map(({ domain }) => domain[0] === 0),
+      groupOf,
+    };
+    factsOf.set(puzzle, facts);
+  }
+  return facts;
+}
+
+/**
+ * The same as the general way for symbols of one group with ordinary domains and coefficients
+ * that doubles hold, which is nearly always: without a bigint, a set or a map.
+ */
+function plainReach(puzzle: Puzzle, items: readonly Weighted[]): Reach | undefined {
+  const { digits, isPlain, mayBeZero, groupOf } = plainFacts(puzzle);
+  const order: { readonly c: number; readonly zero: boolean }[] = [];
+  let size = 0;
+  let group: number | undefined;
+  for (const { symbol, coefficient } of items) {
+    if (coefficient === 0n) continue;
+    group ??= groupOf[symbol] as number;
+    if (!isPlain[symbol] || groupOf[symbol] !== group || group < 0) return undefined;
+    const c = Number(coefficient);
+    size += Math.abs(c) * puzzle.base;
+    order.push({ c, zero: mayBeZero[symbol] as boolean });
+  }
+  if (!(size < 2 ** 53) || order.length > digits.length) return undefined;
+  order.sort((a, b) => Math.abs(b.c) - Math.abs(a.c));
+  const hasZero = digits[0] === 0;
+  const first = hasZero ? 1 : 0;
+  const last = digits.length - 1;
+  let lowZero = hasZero;
+  let highZero = hasZero;
+  let [lowUp, lowDown, highUp, highDown] = [first, last, first, last];
+  let [least, greatest, leastAlone, greatestAlone] = [0, 0, 0, 0];
+  for (const { c, zero } of order) {
+    const small = c * (zero ? 0 : (digits[first] as number));
+    const large = c * (digits[last] as number);
+    leastAlone += Math.min(small, large);
+    greatestAlone += Math.max(small, large);
+    if (c > 0) {
+      if (lowZero && zero) lowZero = false;
+      else least += c * (digits[lowUp++] ?? 0);
+      greatest += c * (digits[highDown--] as number);
+    } else {
+      least += c * (digits[lowDown--] as number);
+      if (highZero && zero) highZero = false;
+      else greatest += c * (digits[highUp++] ?? 0);
+    }
+  }
+  return {
+    least: BigInt(Math.max(least, leastAlone)),
+    greatest: BigInt(Math.min(greatest, greatestAlone)),
+  };
+}
+
+function generalReach(puzzle: Puzzle, items: readonly Weighted[]): Reach {
   let least = 0n;
   let greatest = 0n;
   const rest = new Map(items.map((item) => [item.symbol, item.coefficient]));

@@ -7,7 +7,7 @@ import { type Built, build } from "../plan/build.js";
 import { type Condition, conditionsOf } from "../plan/condition.js";
 import { Emitter } from "../plan/emitter.js";
 import { isolations } from "../plan/isolate.js";
-import { candidateOrders, type Order } from "../plan/order.js";
+import { candidateOrders, isEquation, type Order } from "../plan/order.js";
 import type { BuildQuestion } from "../plan/question.js";
 import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
@@ -87,7 +87,12 @@ function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], withou
   );
   const question: BuildQuestion = { puzzle, conditions, isolated, without, counting: false };
   const orders = candidateOrders(question);
-  const candidates = orders.map((order) => ({ order, listing: build(question, order) }));
+  // Without an equation nearly everything is solved by counting what is decided, so that is what is sampled.
+  const equations = conditions.some(isEquation);
+  const candidates = orders.map((order) => {
+    const listing = build(question, order);
+    return { order, listing, sampled: equations ? listing : build({ ...question, counting: true }, order) };
+  });
   const chosen = choose(candidates, puzzle, conditions);
   let counting: Built | undefined;
   return {
@@ -132,6 +137,8 @@ export function withoutDetermined(prepared: Prepared): Prepared {
 interface Candidate {
   readonly order: Order;
   readonly listing: Built;
+  /** The program whose tree is sampled. */
+  readonly sampled: Built;
 }
 
 function choose(
@@ -140,8 +147,8 @@ function choose(
   conditions: readonly Condition[],
 ): Candidate & { readonly expectedNodes: number | undefined } {
   const meter = sampleMeter();
-  const sample = ({ listing }: Candidate, walks: number): number =>
-    sampleOf(listing, puzzle, conditions, walks, meter);
+  const sample = ({ sampled }: Candidate, walks: number): number =>
+    sampleOf(sampled, puzzle, conditions, walks, meter);
   const bySize = candidates
     .map((candidate) => ({ candidate, size: largestTree(candidate.listing, puzzle) }))
     .sort((a, b) => a.size - b.size);
