@@ -31,6 +31,8 @@ export interface OrderQuestion {
 const MOST_CANDIDATES = 24;
 /** Conditions that are tried as leads; with more of them any lead is as good. */
 const MOST_LEADS = 12;
+/** The same where nothing is an equation: comparisons cut alike whichever of them leads. */
+const MOST_OTHER_LEADS = 4;
 
 /** Candidate orders, without repetitions; at least one. */
 export function candidateOrders(question: OrderQuestion): Order[] {
@@ -41,7 +43,7 @@ export function candidateOrders(question: OrderQuestion): Order[] {
     if (!found.has(key) && found.size < MOST_CANDIDATES) found.set(key, { symbols, reason });
   };
   const equations = conditions.filter(isEquation);
-  const leads = (equations.length > 0 ? equations : conditions).slice(0, MOST_LEADS);
+  const leads = equations.length > 0 ? equations.slice(0, MOST_LEADS) : conditions.slice(0, MOST_OTHER_LEADS);
   for (const lead of leads) {
     for (const { style, symbols } of rankings(lead, question)) {
       consider(complete(symbols, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);

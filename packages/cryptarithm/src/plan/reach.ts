@@ -44,7 +44,9 @@ function plainFacts(puzzle: Puzzle): PlainFacts {
     });
     facts = {
       digits,
-      isPlain: puzzle.symbols.map(({ domain }) => domain.length + (domain[0] === 0 || digits[0] !== 0 ? 0 : 1) === digits.length),
+      isPlain: puzzle.symbols.map(
+        ({ domain }) => domain.length + (domain[0] === 0 || digits[0] !== 0 ? 0 : 1) === digits.length,
+      ),
       mayBeZero: puzzle.symbols.map(({ domain }) => domain[0] === 0),
       groupOf,
     };

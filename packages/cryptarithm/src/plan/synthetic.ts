@@ -25,17 +25,48 @@ export function product(factors: readonly Expression[]): Expression {
   };
 }
 
-/** One expression over the product of others; itself when there are none. */
+/**
+ * One expression over the product of others; itself when there are none. Fractions within are
+ * flattened, a/(b/c) to (a·c)/b, so that whole numbers are multiplied before one division.
+ */
 export function quotient(above: Expression, below: readonly Expression[]): Expression {
-  if (below.length === 0) return above;
+  const top = fractionOf(above);
+  const numerators = [...top.above];
+  const denominators = [...top.below];
+  for (const divisor of below) {
+    const { above: a, below: b } = fractionOf(divisor);
+    denominators.push(...a);
+    numerators.push(...b);
+  }
+  // The first factor of a product always stands above the line, so there is one.
+  const numerator = product(numerators);
+  if (denominators.length === 0) return numerator;
   return {
     kind: "product",
     factors: [
-      { operator: "*", operand: above },
-      { operator: "/", operand: product(below) },
+      { operator: "*", operand: numerator },
+      { operator: "/", operand: product(denominators) },
     ],
     span: NOWHERE,
   };
+}
+
+/** The factors above and below the line of a product of * and /; anything else is one factor above it. */
+function fractionOf(node: Expression): {
+  readonly above: readonly Expression[];
+  readonly below: readonly Expression[];
+} {
+  if (node.kind !== "product" || node.factors.some((f) => f.operator === "//" || f.operator === "%")) {
+    return { above: [node], below: [] };
+  }
+  const above: Expression[] = [];
+  const below: Expression[] = [];
+  for (const { operator, operand } of node.factors) {
+    const inner = fractionOf(operand);
+    above.push(...(operator === "*" ? inner.above : inner.below));
+    below.push(...(operator === "*" ? inner.below : inner.above));
+  }
+  return { above, below };
 }
 
 /** base^exponent for a natural exponent from 1 on. */
