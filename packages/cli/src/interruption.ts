@@ -6,6 +6,8 @@
 import { UNFINISHED } from "./exit-code.js";
 
 const ONE_KEY_MILLISECONDS = 500;
+/** The second of two signals follows within this; a process that is ending can no longer catch it. */
+const TWIN_MILLISECONDS = 100;
 
 export class Interruption {
   #at: number | undefined;
@@ -29,6 +31,12 @@ export class Interruption {
   onAsked(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Waits until a twin of the signal has come, if there was one, so that it cannot kill an ending process. */
+  async settle(): Promise<void> {
+    const left = this.#at === undefined ? 0 : this.#at + TWIN_MILLISECONDS - Date.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 
   /** Asks to stop without a signal. */

@@ -97,6 +97,7 @@ async function runCommand(entry: CommandEntry, rest: readonly string[]): Promise
     return await runIt(command.args, raw, context);
   } finally {
     context.searcher.close();
+    await context.interruption.settle();
   }
 }
 
