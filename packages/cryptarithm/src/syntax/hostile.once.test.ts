@@ -61,7 +61,12 @@ function sound(text: string, options: ParseOptions): void {
     if (shape(again.formula.statements) !== shape(parsed.formula.statements))
       throw new Error(`${canonical} is another tree`);
     if (print(again.formula) !== canonical) throw new Error(`${canonical} is printed in another way`);
-    if (/\p{L}\p{M}*[0-9]/u.test(substitute(parsed.formula, () => "7").replace(/[a-z_]+/g, "")))
+    // Invisible "letters" such as the Hangul filler count as white space and stay where they are.
+    if (
+      /(?!\p{Default_Ignorable_Code_Point})\p{L}\p{M}*[0-9]/u.test(
+        substitute(parsed.formula, () => "7").replace(/[a-z_]+/g, ""),
+      )
+    )
       throw new Error("a letter is left");
     return;
   }
