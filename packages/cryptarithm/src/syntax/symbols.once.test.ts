@@ -179,6 +179,10 @@ describe("symbols by code points", () => {
     expect(letters("e\u0301x\u0304")).toEqual(["É", "X", "\u0304"]);
     expect(letters("👨‍👩")).toEqual(["👨", "👩"]);
   });
+  test("a mark that does not compose is no letter where accents do not count", () => {
+    const parsed = parse("É\u0301x\u0304 = 1", { ...options, accents: "fold" });
+    expect(parsed).toMatchObject({ ok: true, formula: { letters: ["E", "X"] } });
+  });
   test("by graphemes it is one", () => {
     expect(parse("नि+🇩🇪=x\u0304")).toMatchObject({ formula: { letters: ["नि", "🇩🇪", "X\u0304"] } });
   });

@@ -97,7 +97,9 @@ function readGrapheme(cluster: string, options: SymbolOptions): readonly WordSym
 }
 
 function readCodePoints(cluster: string, options: SymbolOptions): readonly WordSymbol[] {
-  const shown = [...visible(cluster).replace(/[\u200d\u{e0020}-\u{e007f}]/gu, "")];
+  const points = [...visible(cluster).replace(/[\u200d\u{e0020}-\u{e007f}]/gu, "")];
+  // Where accents do not count, a mark that does not compose is no letter either.
+  const shown = points.filter((point, i) => i === 0 || options.accents !== "fold" || !ACCENT.test(point));
   const source = [...cluster];
   // The first symbol takes the source of all that it is composed of, the others one code point each.
   const composed = Math.max(1, source.length - shown.length + 1);
