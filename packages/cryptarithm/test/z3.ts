@@ -75,8 +75,10 @@ export class Translation {
         );
       case "numeral": {
         if (node.fraction !== "") throw new Error("no decimals here");
-        const radix = node.decimal ? 10 : this.base;
-        return this.whole(z3.Int.val([...node.whole].reduce((sum, digit) => sum * radix + Number(digit), 0)));
+        const numeralBase = node.decimal ? 10 : this.base;
+        return this.whole(
+          z3.Int.val([...node.whole].reduce((sum, digit) => sum * numeralBase + Number(digit), 0)),
+        );
       }
       case "negate": {
         const a = visit(node.operand);

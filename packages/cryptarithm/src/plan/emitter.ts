@@ -30,7 +30,6 @@ export const COMPUTE: Readonly<Record<string, (a: number, b: number) => number>>
   },
   floor: (a) => Math.floor(a),
   round: (a) => Math.round(a),
-  root: (a) => Math.sqrt(a),
   power: (a, b) => a ** b,
   logarithm: (a) => Math.log(a),
   down: (a) => (a > Number.MAX_VALUE ? Number.MAX_VALUE : a - Math.abs(a) * EPSILON - TINY),

@@ -148,15 +148,17 @@ function least(node: Expression, value: bigint, puzzle: Puzzle): string {
   const number = written(value, puzzle.base);
   if (node.kind === "word") {
     const n = node.cells.length;
+    if (n > LONGEST) return `${shortened(writtenWord(node))} has ${grouped(BigInt(n))} digits`;
     return `${writtenWord(node)} has ${countWord(n)} digit${n === 1 ? "" : "s"}, at least ${number}`;
   }
   return `${subject(node)} is at least ${number}`;
 }
 
-function subject(node: Expression): string {
-  const text = print(node);
-  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
-}
+const subject = (node: Expression): string => shortened(print(node));
+
+/** Texts of more characters are cut. */
+const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 3)}…`;
 
 /** After collecting every letter, the sum cannot become what the relation wants. */
 function byCoefficients({ linear }: Condition, puzzle: Puzzle): string | undefined {
@@ -207,7 +209,7 @@ function written(value: bigint, base: number): string {
   return `${text} (base ${base})`;
 }
 
-/** Numbers with more digits are not written out. */
+/** Numbers with more digits are not written out, and texts with more characters are cut. */
 const LONGEST = 60;
 
 const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ",");

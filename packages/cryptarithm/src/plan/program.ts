@@ -20,7 +20,6 @@ export const OPERATIONS = [
   "modulo", // a - b * floor(a / b), for b > 0; exact for integers below 2^53
   "floor", // the largest integer up to a
   "round", // the nearest integer
-  "root", // the square root of a
   "power", // a ** b
   "logarithm", // the natural logarithm of a
   "down", // a, lowered by more than one rounding error

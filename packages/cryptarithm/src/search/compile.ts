@@ -216,8 +216,6 @@ class Writer {
         return set(`Math.floor(${a})`);
       case "round":
         return set(`Math.round(${a})`);
-      case "root":
-        return set(`Math.sqrt(${a})`);
       case "power":
         return set(`Math.pow(${a}, ${b})`);
       case "logarithm":

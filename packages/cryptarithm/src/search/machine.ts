@@ -153,60 +153,57 @@ export class Machine {
           registers[to] = Math.round(a);
           break;
         case 9:
-          registers[to] = Math.sqrt(a);
-          break;
-        case 10:
           registers[to] = a ** b;
           break;
-        case 11:
+        case 10:
           registers[to] = Math.log(a);
           break;
-        case 12:
+        case 11:
           registers[to] = a > MAX ? MAX : a - Math.abs(a) * EPSILON - TINY;
           break;
-        case 13:
+        case 12:
           registers[to] = a < -MAX ? -MAX : a + Math.abs(a) * EPSILON + TINY;
           break;
-        case 14:
+        case 13:
           registers[to] = a > MAX ? MAX : a - Math.abs(a) * 1e-12 - TINY;
           break;
-        case 15:
+        case 14:
           registers[to] = a < -MAX ? -MAX : a + Math.abs(a) * 1e-12 + TINY;
           break;
-        case 16:
+        case 15:
           registers[to] = a < b ? 1 : 0;
           break;
-        case 17:
+        case 16:
           registers[to] = a <= b ? 1 : 0;
           break;
-        case 18:
+        case 17:
           registers[to] = a === b ? 1 : 0;
           break;
-        case 19:
+        case 18:
           registers[to] = 1 - a;
           break;
-        case 20:
+        case 19:
           registers[to] = (env.natives[ib] as (n: number) => number)(a);
           break;
-        case 21:
+        case 20:
           if (a < b) return false;
           break;
-        case 22:
+        case 21:
           if (a > b) return false;
           break;
-        case 23:
+        case 22:
           if (!(a === b)) return false;
           break;
-        case 24:
+        case 23:
           if (a === b) return false;
           break;
-        case 25:
+        case 24:
           if (a === 0) return false;
           break;
-        case 26:
+        case 25:
           if (!env.exact(ia)) return false;
           break;
-        case 27:
+        case 26:
           if (a === 1 && env.decided(stage)) return false;
           break;
       }
