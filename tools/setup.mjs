@@ -4,7 +4,7 @@
  * when they fail. Plain Node without dependencies, because it runs before there are any.
  */
 import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the repository. */
@@ -12,6 +12,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The exit code when set-up itself fails: not one of the command's own (0 to 3). */
 export const SETUP_FAILED = 70;
+
+/** The command as one file, and what it is made of. */
+const COMMAND = {
+  file: "packages/cli/dist/main.js",
+  bundler: "packages/cli/bundle.mjs",
+  sources: ["packages/cli/src", "packages/cryptarithm/src"],
+  recipe: ["packages/cli/bundle.mjs", "node_modules/.package-lock.json"],
+};
 
 const modified = (path) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -42,7 +50,18 @@ export function install() {
   return quietly("npm", args, { shell: process.platform === "win32" });
 }
 
-/** Compiles what has changed. */
+/** Compiles what has changed, and joins the command into few files, which start faster than many. */
 export function build() {
-  return quietly(process.execPath, ["node_modules/typescript/bin/tsc", "-b"]);
+  if (!quietly(process.execPath, ["node_modules/typescript/bin/tsc", "-b"])) return false;
+  const sources = [...COMMAND.sources.flatMap(filesIn), ...COMMAND.recipe];
+  const joined = modified(COMMAND.file);
+  if (sources.every((path) => modified(path) < joined)) return true;
+  return quietly(process.execPath, [COMMAND.bundler]);
+}
+
+/** Source files below a folder. */
+function filesIn(folder) {
+  return readdirSync(root + folder, { recursive: true })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `${folder}/${file}`);
 }

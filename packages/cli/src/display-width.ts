@@ -4,16 +4,23 @@
  * An approximation by ranges of the Unicode width table, not the table itself.
  */
 
-const SEGMENTER: Intl.Segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
 const INVISIBLE = /^[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|^[0-9#*]\ufe0f?\u20e3/u;
-const ASCII = /^[\x20-\x7e]*$/;
+/** Printable characters of ASCII and Latin-1: one column each. The soft hyphen is invisible. */
+const SIMPLE = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/;
+
+/** Made when it is needed: its tables take longer to load than most puzzles to solve. */
+function segments(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
 
 /** Columns of a whole text without control characters. */
 export function displayWidth(text: string): number {
-  if (ASCII.test(text)) return text.length;
+  if (SIMPLE.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of SEGMENTER.segment(text)) width += clusterWidth(segment);
+  for (const { segment } of segments(text)) width += clusterWidth(segment);
   return width;
 }
 
@@ -21,7 +28,7 @@ export function displayWidth(text: string): number {
 export function* clusters(
   text: string,
 ): Generator<{ readonly text: string; readonly at: number; readonly width: number }> {
-  for (const { segment, index } of SEGMENTER.segment(text))
+  for (const { segment, index } of segments(text))
     yield { text: segment, at: index, width: clusterWidth(segment) };
 }
 
