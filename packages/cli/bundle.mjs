@@ -5,7 +5,7 @@
  *
  * `npm run build` starts this (tools/setup.mjs) when a source is newer than `dist/main.js`.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
@@ -30,8 +30,12 @@ for (const name of ENTRANCES) {
       throw new Error(log.message);
     },
   });
-  await bundle.write({ dir: `${here}dist`, format: "esm", codeSplitting: false, minify: true });
+  const { output } = await bundle.generate({ format: "esm", codeSplitting: false, minify: true });
   await bundle.close();
+  // In one step, since the command may be running.
+  const file = `${here}dist/${name}.js`;
+  writeFileSync(`${file}.new`, output[0].code, { mode: 0o755 });
+  renameSync(`${file}.new`, file);
 }
 
 const licences = JOINED.map((name) => {
