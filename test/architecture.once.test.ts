@@ -13,8 +13,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 function readSources(): Map<string, string> {
   const sources = new Map<string, string>();
-  for (const name of readdirSync(join(root, "packages"))) {
-    const folder = `packages/${name}/src`;
+  const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
+  for (const name of [...packages, "bench"]) {
+    const folder = `${name}/src`;
     for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
       const file = `${folder}/${entry.replaceAll("\\", "/")}`;
       if (!/\.tsx?$/.test(file) || file.endsWith(".test.ts")) continue;
@@ -34,6 +35,7 @@ describe("the project's sources", () => {
   test("are read at all", () => {
     expect(sources.has("packages/cryptarithm/src/index.ts")).toBe(true);
     expect(sources.has("packages/cli/src/main.ts")).toBe(true);
+    expect(sources.has("bench/src/main.ts")).toBe(true);
   });
 
   test("are named here when they grow long", () => {

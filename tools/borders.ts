@@ -127,7 +127,7 @@ function engineProblems(file: string, specifiers: readonly string[], local: read
 const isChecker = (file: string): boolean => file.startsWith(`${ENGINE}proof/check`);
 
 function packageProblems(file: string, specifiers: readonly string[], local: readonly string[]): string[] {
-  const own = `${file.split("/").slice(0, 3).join("/")}/`;
+  const own = file.slice(0, file.indexOf("/src/") + "/src/".length);
   const inside = specifiers.filter((name) => /^cryptarithm\/(src|dist)(\/|$)/.test(name));
   return [
     ...inside.map((name) => `the engine is imported by its public name, not as ${name}`),

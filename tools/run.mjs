@@ -3,6 +3,7 @@
  *
  *   npm run solve -- "SEND + MORE = MONEY"    the command, with all its arguments
  *   npm test                                  the tests
+ *   npm run bench                             the measurements (docs/benchmarks.md)
  *   npm run check                             everything else that must hold (tools/check.mjs)
  *   npm run build                             the compiled packages, in packages/<name>/dist
  *
@@ -21,6 +22,7 @@ import { build, install, root, SETUP_FAILED } from "./setup.mjs";
 const TASKS = {
   // `npm run` moves to the repository; file names among the arguments mean the user's own folder.
   solve: { program: "packages/cli/dist/main.js", folder: process.env.INIT_CWD },
+  bench: { program: "bench/dist/main.js" },
   test: { program: "node_modules/vitest/vitest.mjs", before: ["run"], evenUnbuilt: true },
   check: { program: "tools/check.mjs", evenUnbuilt: true },
   build: {},
