@@ -13,6 +13,9 @@ export const constant = (value: number): Operand => ({ constant: value });
 /** The largest double below which every integer is exact: 2^53. */
 export const EXACT_LIMIT = 9007199254740992;
 
+/** More than any program has; two register numbers make one exact double. */
+const MOST_REGISTERS = 2 ** 26;
+
 const EPSILON = 2.220446049250313e-16;
 const TINY = 5e-324;
 
@@ -47,7 +50,8 @@ export class Emitter {
   private operations: Operation[] = [];
   private next: number;
   private readonly constantRegisters = new Map<number, number>();
-  private readonly shared = new Map<string, number>();
+  /** For each operation, the result by its operands. */
+  private readonly shared = new Map<OperationName, Map<number, number>>();
   readonly natives: string[] = [];
   /** Whether a constant test has failed, so that nothing can hold. */
   impossible = false;
@@ -104,12 +108,17 @@ export class Emitter {
   }
 
   private emit(name: OperationName, a: number, b: number): Operand {
-    const key = `${name} ${a} ${b}`;
-    const known = this.shared.get(key);
+    let results = this.shared.get(name);
+    if (results === undefined) {
+      results = new Map();
+      this.shared.set(name, results);
+    }
+    const key = a * MOST_REGISTERS + b;
+    const known = results.get(key);
     if (known !== undefined) return { register: known };
     const to = this.next++;
     this.operations.push({ name, to, a, b });
-    this.shared.set(key, to);
+    results.set(key, to);
     return { register: to };
   }
 

@@ -43,6 +43,7 @@ export function candidateOrders(question: OrderQuestion): Order[] {
     if (!found.has(key) && found.size < MOST_CANDIDATES) found.set(key, { symbols, reason });
   };
   const equations = conditions.filter(isEquation);
+  if (equations.length === 0) consider(byShare(question), "what weighs most in any condition first");
   const leads = equations.length > 0 ? equations.slice(0, MOST_LEADS) : conditions.slice(0, MOST_OTHER_LEADS);
   for (const lead of leads) {
     for (const { style, symbols } of rankings(lead, question)) {
@@ -89,6 +90,31 @@ function byCoefficient(condition: Condition): number[] {
     return c < 0n ? -c : c;
   };
   return [...condition.symbols].sort((a, b) => (size(b) > size(a) ? 1 : size(b) < size(a) ? -1 : a - b));
+}
+
+/**
+ * All symbols by how much they weigh in the condition where they weigh most, compared with
+ * the heaviest there. Comparisons are decided by their heaviest letters, so those of all
+ * conditions come first.
+ */
+function byShare({ puzzle, conditions }: OrderQuestion): number[] {
+  const share = new Float64Array(puzzle.symbols.length);
+  for (const condition of conditions) {
+    const weights = new Map<number, number>();
+    const add = (symbol: number, weight: number): void => {
+      weights.set(symbol, Math.max(weights.get(symbol) ?? 0, weight));
+    };
+    if (condition.linear) for (const [s, c] of condition.linear.coefficients) add(s, Math.abs(Number(c)));
+    else {
+      for (const [, places] of wordsOf(condition, puzzle))
+        places.forEach((place, i) => {
+          if (place >= 0) add(place, puzzle.base ** -i);
+        });
+    }
+    const most = Math.max(...weights.values());
+    for (const [s, weight] of weights) share[s] = Math.max(share[s] as number, weight / most);
+  }
+  return puzzle.symbols.map((_, s) => s).sort((a, b) => (share[b] as number) - (share[a] as number) || a - b);
 }
 
 /** From the units upward, or from the leading places downward. */

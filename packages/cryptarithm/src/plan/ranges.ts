@@ -9,14 +9,14 @@
  * forms and columns).
  */
 import { bounds, type Exact } from "../number/exact.js";
-import type { Place, Puzzle } from "../semantics/puzzle.js";
+import type { Puzzle } from "../semantics/puzzle.js";
 import type { Expression, Relation, Word } from "../syntax/ast.js";
-import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
-import { tryEvaluate, wordForm } from "./linear.js";
+import { constant, type Emitter, type Operand } from "./emitter.js";
+import { tryEvaluate } from "./linear.js";
 import { isExact, isPoint, lower, type Range, UNKNOWN, UNKNOWN_NATURAL, upper, widened } from "./range.js";
 import { RangeArithmetic } from "./range-arithmetic.js";
 import { type Compared, RangeTruth } from "./range-truth.js";
-import { reach } from "./reach.js";
+import { type WordFacts, WordFactsOf } from "./word-facts.js";
 
 /** The sum over the bound letters of a word, from `bound` of them on. */
 interface PartialWord {
@@ -30,13 +30,16 @@ export class Ranges {
   private readonly emitter: Emitter;
   private readonly arithmetic: RangeArithmetic;
   private readonly truths: RangeTruth;
+  private readonly words: WordFactsOf;
   /** In the order of binding. */
   private readonly bound = new Set<number>();
   private readonly partialWords = new Map<string, PartialWord>();
   private readonly wordRanges = new Map<string, { readonly bound: number; readonly range: Range }>();
 
-  constructor(puzzle: Puzzle, emitter: Emitter) {
+  /** `words` may be shared by all that plan the same puzzle. */
+  constructor(puzzle: Puzzle, emitter: Emitter, words: WordFactsOf = new WordFactsOf(puzzle)) {
     this.puzzle = puzzle;
+    this.words = words;
     this.emitter = emitter;
     this.arithmetic = new RangeArithmetic(emitter, puzzle.base);
     this.truths = new RangeTruth(emitter);
@@ -164,44 +167,28 @@ export class Ranges {
   }
 
   private word(node: Word): Range {
-    const places = this.puzzle.places.get(node) as readonly Place[];
-    const key = places.join(" ");
-    const boundHere = new Set(places.filter((p) => p >= 0 && this.bound.has(p))).size;
+    const facts = this.words.get(node);
+    const { key, exact, whole } = facts;
+    let boundHere = 0;
+    for (const s of facts.symbols) if (this.bound.has(s)) boundHere++;
     const known = this.wordRanges.get(key);
     if (known?.bound === boundHere) return known.range;
 
-    const form = wordForm(places, this.puzzle.base);
-    const all = [...form.coefficients].map(([symbol, coefficient]) => ({ symbol, coefficient }));
-    const whole = reach(this.puzzle, all);
-    const rest = reach(
-      this.puzzle,
-      all.filter((item) => !this.bound.has(item.symbol)),
-    );
-    const exact = this.puzzle.base ** places.length < EXACT_LIMIT;
-    const partial = this.partialWord(key, form.coefficients, boundHere, exact);
+    const rest = facts.rest(this.bound);
+    const partial = this.partialWord(facts, boundHere);
     const e = this.emitter;
-    const lo = e.compute("add", partial.lo, constant(lower(rest.least + form.constant)));
-    const hi = e.compute("add", partial.hi, constant(upper(rest.greatest + form.constant)));
-    const facts = {
-      least: lower(whole.least + form.constant),
-      greatest: upper(whole.greatest + form.constant),
-      integer: true,
-      total: true,
-    };
+    const lo = e.compute("add", partial.lo, constant(rest.least));
+    const hi = e.compute("add", partial.hi, constant(rest.greatest));
+    const always = { ...whole, integer: true, total: true };
     const range = !exact
-      ? widened(e, lo, hi, facts)
-      : { ...facts, lo, hi: boundHere === all.length ? lo : { ...hi } };
+      ? widened(e, lo, hi, always)
+      : { ...always, lo, hi: boundHere === facts.symbols.size ? lo : { ...hi } };
     this.wordRanges.set(key, { bound: boundHere, range });
     return range;
   }
 
   /** The sum over the bound letters of a word, continued from where the last stage left it. */
-  private partialWord(
-    key: string,
-    weights: ReadonlyMap<number, bigint>,
-    boundHere: number,
-    exact: boolean,
-  ): PartialWord {
+  private partialWord({ key, weights, exact }: WordFacts, boundHere: number): PartialWord {
     const e = this.emitter;
     const before = this.partialWords.get(key);
     let lo = before?.lo ?? constant(0);

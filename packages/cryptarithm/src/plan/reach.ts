@@ -32,10 +32,14 @@ interface PlainFacts {
   readonly groupOf: readonly number[];
 }
 
-const factsOf = new WeakMap<Puzzle, PlainFacts>();
+/**
+ * The facts of the puzzle that is planned now, since it asks many times. (A weak map of all
+ * puzzles keeps the young ones from being collected cheaply.)
+ */
+let latest: { readonly puzzle: Puzzle; readonly facts: PlainFacts } | undefined;
 
 function plainFacts(puzzle: Puzzle): PlainFacts {
-  let facts = factsOf.get(puzzle);
+  let facts = latest?.puzzle === puzzle ? latest.facts : undefined;
   if (facts === undefined) {
     const digits = [...new Set(puzzle.symbols.flatMap((s) => s.domain))].sort((a, b) => a - b);
     const groupOf = puzzle.symbols.map((_, s) => {
@@ -50,7 +54,7 @@ function plainFacts(puzzle: Puzzle): PlainFacts {
       mayBeZero: puzzle.symbols.map(({ domain }) => domain[0] === 0),
       groupOf,
     };
-    factsOf.set(puzzle, facts);
+    latest = { puzzle, facts };
   }
   return facts;
 }

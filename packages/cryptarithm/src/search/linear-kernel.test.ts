@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MODE } from "../../test/mode.js";
+import { randomFrom } from "../number/random.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import { answer } from "./answer-puzzle.js";
 
@@ -49,6 +50,37 @@ describe("against generated programs", () => {
       expect(kernel.solutions).toEqual(program.solutions);
     });
     fc.assert(property, { numRuns: runs, seed: 7 });
+  });
+});
+
+describe("coefficients that bounds cannot cut", () => {
+  // Nearly equal, with alternating signs, so that the tree grows until the deeper filter is taken.
+  const hostile = (base: number, seed: number): string => {
+    const random = randomFrom(seed);
+    const size = random.integer(2) === 0 ? 1000 : 10_000_019;
+    const term = (i: number): string => `${size + random.integer(3 * base)} * ${LETTERS[i]}`;
+    const terms = Array.from(
+      { length: base },
+      (_, i) => (i === 0 ? "" : i % 2 === 0 ? " + " : " - ") + term(i),
+    );
+    return `${terms.join("")} = ${random.integer(size)}`.replaceAll(/\d+(?= \*)/g, (n) => `dec(${n})`);
+  };
+  test.each([
+    [9, 1],
+    [9, 2],
+    [9, 3],
+    [10, 4],
+    [10, 5],
+    [10, 6],
+  ])("in base %i, seed %i", (base, seed) => {
+    const formula = hostile(base, seed).replace(/= (\d+)$/, "= dec($1)");
+    const ask = { base, mode: MODE, limit: Number.POSITIVE_INFINITY };
+    const kernel = answer(formula, ask);
+    const program = answer(formula, { ...ask, without: ["linear-kernel"] });
+    if (kernel.status === "invalid" || program.status === "invalid") throw new Error(formula);
+    expect(kernel.solutions).toEqual(program.solutions);
+    expect(kernel.count).toBe(program.count);
+    expect(kernel.stats.nodes).toBeGreaterThan(3000);
   });
 });
 

@@ -3,24 +3,30 @@
  * Σ coefficient·digit + constant = 0, letters by falling |coefficient|.
  *
  * Hand-written loops over typed arrays instead of generated code: nothing to compile, and it
- * runs under any content security policy. After each letter three questions cut:
+ * runs under any content security policy. For each letter four questions cut:
  * - which digits leave a rest that can still be made up (a range, computed, not tried);
  * - is the rest divisible by what divides all coefficients to come;
  * - what can the letters to come reach with exactly the digits that are left? That depends
- *   on the set of digits only (a bit mask), so it is computed once a set and remembered.
- * When as many letters as digits are left to place, the last three are not tried either:
- * their six sums stand in a table by the set of their digits. A digit too many is given to a
- * silent letter of coefficient 0.
+ *   on the set of digits only (a bit mask), so it is computed once a set and remembered;
+ * - where four digits are left: is the rest one of their 24 sums (see tail-sums.ts)? In a
+ *   tree that proves large, the same is asked with more digits left, one more at a time, so
+ *   that no coefficients are so unlucky as to make it much larger.
+ * The last letter is divided for.
  *
- * Assumes: every partial sum is an exact double; base at most 31 (one bit a digit). The
- * remembered reach and the table are used up to base 16, where 2^base entries are cheap.
+ * Assumes: every partial sum is an exact double; base at most 31 (one bit a digit). What is
+ * remembered by sets of digits is used up to base 16, where 2^base entries are cheap.
  */
 import type { Random } from "../number/random.js";
 import type { Environment } from "./environment.js";
-import { LARGEST_KERNEL_BASE, LARGEST_TABLE_BASE, type LinearProblem, usesTable } from "./linear-problem.js";
-
-/** The symbol of the silent letter. */
-const SILENT = -1;
+import {
+  FILTERED_DIGITS,
+  filterDepth,
+  LARGEST_KERNEL_BASE,
+  LARGEST_TABLE_BASE,
+  type LinearProblem,
+  usesFilter,
+} from "./linear-problem.js";
+import { MOST_TAIL_DIGITS, TailSums, tailWork } from "./tail-sums.js";
 
 /** Runs the kernel in an environment and returns the number of nodes. */
 export function runLinear(problem: LinearProblem, env: Environment): number {
@@ -52,61 +58,29 @@ export function estimateLinear(
 /** A workspace that is not in use; making one costs more than a small puzzle. */
 let spare: Workspace | undefined;
 
-/** The sets of three digits of a base, each with the number of its entry in the table. */
-interface Triples {
-  readonly indexOf: Int16Array;
-  readonly digits: Uint8Array;
-  readonly count: number;
-}
-
-const NO_TRIPLES: Triples = { indexOf: new Int16Array(0), digits: new Uint8Array(0), count: 0 };
-
-const triplesOfBase = new Map<number, Triples>();
-
-function triples(base: number): Triples {
-  const known = triplesOfBase.get(base);
-  if (known !== undefined) return known;
-  const indexOf = new Int16Array(1 << base);
-  const digits: number[] = [];
-  let count = 0;
-  for (let x = 0; x < base; x++) {
-    for (let y = x + 1; y < base; y++) {
-      for (let z = y + 1; z < base; z++) {
-        indexOf[(1 << x) | (1 << y) | (1 << z)] = count++;
-        digits.push(x, y, z);
-      }
-    }
-  }
-  const made = { indexOf, digits: Uint8Array.from(digits), count };
-  triplesOfBase.set(base, made);
-  return made;
-}
-
-/** Which of three digits the first, second and third letter takes, for the six orders. */
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const;
+/** Depths up to which the reach is always taken by the set of digits; further down only in large trees. */
+const MEASURED_DEPTH = 3;
+/** Nodes after which a tree counts as large. */
+const LARGE_TREE = 2000;
+/** A deeper filter is taken after this many nodes for each sum that it would write. */
+const NODES_PER_SUM = 0.25;
 
 const MOST_LETTERS = LARGEST_KERNEL_BASE + 1;
 
 class Workspace {
-  /** Whether the remembered reach and the table are used. */
+  /** Whether anything is remembered by sets of digits. */
   private small = false;
-  /** The last letter that is tried; what comes behind it is read or computed. */
-  private lastTried = 0;
+  /** Whether filters are used. */
+  private filtered = false;
   private base = 10;
   /** The mask of all digits. */
   private all = 0;
-  private triples: Triples = NO_TRIPLES;
   private size = 0;
   private constant = 0;
   private readonly symbols = new Int32Array(MOST_LETTERS);
   private readonly coefficients = new Float64Array(MOST_LETTERS);
+  /** The same modulo 2^32; 0 beyond the last letter. */
+  private readonly shortened = new Int32Array(MOST_LETTERS + MOST_TAIL_DIGITS);
   private readonly inverses = new Float64Array(MOST_LETTERS);
   /** The digits that each letter may take, as a mask. */
   private readonly domains = new Int32Array(MOST_LETTERS);
@@ -117,33 +91,42 @@ class Workspace {
   private readonly least = new Float64Array(MOST_LETTERS + 1);
   private readonly greatest = new Float64Array(MOST_LETTERS + 1);
   /** The same with exactly the digits of a mask, where `age` is the present generation. */
-  private readonly leastOf = new Float64Array(1 << LARGEST_TABLE_BASE);
-  private readonly greatestOf = new Float64Array(1 << LARGEST_TABLE_BASE);
-  private readonly age = new Int32Array(1 << LARGEST_TABLE_BASE);
+  private leastOf = new Float64Array(0);
+  private greatestOf = new Float64Array(0);
+  private age = new Int32Array(0);
   private generation = 0;
   /** The path: the sum before a letter, the digits free there, those still to try, and its digit. */
   private readonly sums = new Float64Array(MOST_LETTERS);
   private readonly free = new Int32Array(MOST_LETTERS);
   private readonly left = new Int32Array(MOST_LETTERS);
   private readonly taken = new Int32Array(MOST_LETTERS);
+  /** Digits of a mask, ascending, while its reach is measured. */
   private readonly ascending = new Float64Array(MOST_LETTERS);
-  private readonly table = new Float64Array(560 * 6);
+  /** The filters of each base that has needed them, by the number of digits. */
+  private readonly filters = new Map<number, TailSums[]>();
 
   load({ base, letters, constant }: LinearProblem, env: Environment): void {
     this.base = base;
     this.constant = constant;
-    this.size = 0;
+    this.size = letters.length;
     this.all = 2 ** base - 1;
-    const { all } = this;
-    for (const { symbol, coefficient } of letters) {
+    this.small = base <= LARGEST_TABLE_BASE;
+    this.filtered = usesFilter(base, letters.length);
+    this.shortened.fill(0);
+    for (const [i, { symbol, coefficient }] of letters.entries()) {
       let domain = 0;
       for (const d of env.domains[symbol] as Uint8Array) domain |= 1 << d;
-      this.add(symbol, coefficient, domain);
+      this.symbols[i] = symbol;
+      this.coefficients[i] = coefficient;
+      this.shortened[i] = coefficient;
+      this.inverses[i] = 1 / coefficient;
+      this.domains[i] = domain;
     }
-    this.small = usesTable(base, this.size);
-    if (this.small && this.size === base - 1) this.add(SILENT, 0, all);
-    if (this.small) this.triples = triples(base);
-    this.lastTried = this.size - (this.small ? 4 : 2);
+    if (this.small && this.age.length < 1 << base) {
+      this.leastOf = new Float64Array(1 << base);
+      this.greatestOf = new Float64Array(1 << base);
+      this.age = new Int32Array(1 << base);
+    }
     let divisor = 0;
     this.least[this.size] = 0;
     this.greatest[this.size] = 0;
@@ -151,20 +134,11 @@ class Workspace {
       divisor = gcd(Math.abs(this.coefficients[i] as number), divisor);
       this.divisors[i] = divisor;
       this.divisorInverses[i] = 1 / divisor;
-      this.measure(i, all);
+      this.measure(i, this.all);
       this.least[i] = this.low;
       this.greatest[i] = this.high;
     }
     this.generation++;
-    if (this.small) this.fillTable();
-  }
-
-  private add(symbol: number, coefficient: number, domain: number): void {
-    const i = this.size++;
-    this.symbols[i] = symbol;
-    this.coefficients[i] = coefficient;
-    this.inverses[i] = 1 / coefficient;
-    this.domains[i] = domain;
   }
 
   private low = 0;
@@ -222,34 +196,34 @@ class Workspace {
     return from > to ? 0 : ((2 << to) - 1) & -(1 << from);
   }
 
-  /** The six sums of the last three letters for each set of three digits; NaN where a letter may not have its digit. */
-  private fillTable(): void {
-    const { digits, count } = this.triples;
-    const { table, coefficients, domains, size } = this;
-    for (let t = 0, at = 0; t < count; t++) {
-      for (const order of ORDERS) {
-        let sum = 0;
-        for (let k = 0; k < 3; k++) {
-          const i = size - 3 + k;
-          const d = digits[t * 3 + (order[k] as number)] as number;
-          sum += ((domains[i] as number) >> d) & 1 ? (coefficients[i] as number) * d : Number.NaN;
-        }
-        table[at++] = sum;
-      }
+  /** The filter of so many digits, begun for this run. */
+  private filter(digits: number): TailSums {
+    let known = this.filters.get(this.base);
+    if (known === undefined) {
+      known = [];
+      this.filters.set(this.base, known);
     }
+    known[digits] ??= new TailSums(this.base, digits);
+    const filter = known[digits];
+    filter.begin(this.shortened, this.base - digits);
+    return filter;
   }
 
   /** Walks the whole tree. The stack is explicit: the path is in the arrays above. */
   run(env: Environment): number {
-    const { coefficients, domains, divisors, divisorInverses, least, greatest, leastOf, greatestOf, age } =
-      this;
-    const { sums, free, left, taken, generation, small } = this;
+    const { coefficients, shortened, domains, divisors, divisorInverses } = this;
+    const { leastOf, greatestOf, age, sums, free, left, taken, generation, small } = this;
     const { meter } = env;
-    const last = this.lastTried;
+    const last = this.size - 2;
     let nodes = 0;
     let allowance = meter.allowance(0);
-    let i = 0;
     if (!divides(this.constant, divisors[0] as number)) return 0;
+    // The filters in use are asked at the depths from `top` to `bottom`; none at first but the smallest.
+    const bottom = this.filtered ? filterDepth(this.base, FILTERED_DIGITS) : -1;
+    let top = this.filtered ? bottom : 0;
+    const asked = this.filtered ? [this.filter(FILTERED_DIGITS)] : [];
+    let deepen = this.nodesBefore(FILTERED_DIGITS + 1);
+    let i = 0;
     sums[0] = this.constant;
     free[0] = this.all;
     left[0] = (domains[0] as number) & this.candidates(0, this.constant);
@@ -273,74 +247,91 @@ class Workspace {
       if (g > 1 && Math.round(sum * (divisorInverses[i + 1] as number)) * g !== sum) continue;
       taken[i] = digit;
       if (i === last) {
-        if (small ? this.readTable(env, sum, rest) : this.divide(env, sum, rest)) return nodes;
+        if (this.divide(env, sum, rest)) return nodes;
         continue;
       }
-      if (!small) {
-        if (sum + (least[i + 1] as number) > 0 || sum + (greatest[i + 1] as number) < 0) continue;
-      } else {
-        if (age[rest] !== generation) {
+      if (small) {
+        if (age[rest] !== generation && (i < MEASURED_DEPTH || nodes > LARGE_TREE)) {
           this.measure(i + 1, rest);
           leastOf[rest] = this.low;
           greatestOf[rest] = this.high;
           age[rest] = generation;
         }
-        if (sum + (leastOf[rest] as number) > 0 || sum + (greatestOf[rest] as number) < 0) continue;
+        if (
+          age[rest] === generation &&
+          (sum + (leastOf[rest] as number) > 0 || sum + (greatestOf[rest] as number) < 0)
+        )
+          continue;
       }
       i++;
       sums[i] = sum;
       free[i] = rest;
-      left[i] = rest & (domains[i] as number) & this.candidates(i, sum);
+      const fit = rest & (domains[i] as number) & this.candidates(i, sum);
+      if (i > bottom || i < top) {
+        left[i] = fit;
+        continue;
+      }
+      const passed = (asked[bottom - i] as TailSums).passing(fit, rest, sum | 0, shortened[i] as number);
+      left[i] = passed;
+      // A digit that was looked up is a digit that was tried.
+      for (let m = fit ^ passed; m !== 0; m &= m - 1) nodes++;
+      if (nodes > deepen) {
+        top--;
+        const digits = FILTERED_DIGITS + asked.length;
+        asked.push(this.filter(digits));
+        deepen = this.nodesBefore(digits + 1);
+      }
     }
   }
 
-  /** Looks for three digits in the table that make up the sum; true when the search must stop. */
-  private readTable(env: Environment, sum: number, rest: number): boolean {
-    const { table } = this;
-    const { indexOf, digits } = this.triples;
-    const entry = indexOf[rest] as number;
-    for (let k = 0; k < 6; k++) {
-      if ((table[entry * 6 + k] as number) + sum !== 0) continue;
-      const order = ORDERS[k] as (typeof ORDERS)[number];
-      for (let j = 0; j < 3; j++)
-        this.taken[this.size - 3 + j] = digits[entry * 3 + (order[j] as number)] as number;
-      if (this.report(env)) return true;
-    }
-    return false;
+  /** The number of nodes after which the filter of so many digits is worth its work. */
+  private nodesBefore(digits: number): number {
+    const possible = digits <= MOST_TAIL_DIGITS && filterDepth(this.base, digits) >= 0;
+    return possible ? NODES_PER_SUM * tailWork(this.base, digits) : Number.POSITIVE_INFINITY;
   }
 
   /** Divides for the last letter; true when the search must stop. */
   private divide(env: Environment, sum: number, rest: number): boolean {
     const last = this.size - 1;
-    const digit = -sum / (this.coefficients[last] as number);
+    const coefficient = this.coefficients[last] as number;
+    const possible = rest & (this.domains[last] as number);
+    if (coefficient === 0) {
+      if (sum !== 0) return false;
+      for (let m = possible; m !== 0; m &= m - 1) {
+        this.taken[last] = 31 - Math.clz32(m & -m);
+        if (this.report(env)) return true;
+      }
+      return false;
+    }
+    const digit = -sum / coefficient;
     if (!(digit >= 0 && digit < this.base) || Math.floor(digit) !== digit) return false;
-    if ((((rest & (this.domains[last] as number)) >> digit) & 1) === 0) return false;
+    if (((possible >> digit) & 1) === 0) return false;
     this.taken[last] = digit;
     return this.report(env);
   }
 
   /** Hands the path over as a solution; true when no more are wanted. */
   private report(env: Environment): boolean {
-    for (let i = 0; i < this.size; i++) {
-      const symbol = this.symbols[i] as number;
-      if (symbol !== SILENT) env.digits[symbol] = this.taken[i] as number;
-    }
+    for (let i = 0; i < this.size; i++) env.digits[this.symbols[i] as number] = this.taken[i] as number;
     return env.solution();
   }
 
   /** One random walk down: what it says of the number of nodes. */
   walk(random: Random): number {
-    const last = this.lastTried;
-    let total = 0;
+    // Whoever asks wants the whole tree; the filters end it where four digits are left, or
+    // earlier where that tree would be larger than the work of a deeper filter.
+    const depths: number[] = [];
     let weight = 1;
     let sum = this.constant;
     let free = this.all;
+    const last = this.filtered ? filterDepth(this.base, FILTERED_DIGITS) : this.size - 2;
     if (!divides(sum, this.divisors[0] as number)) return 0;
-    for (let i = 0; ; i++) {
+    for (let i = 0; i <= last; i++) {
       const c = this.coefficients[i] as number;
       const passing: number[] = [];
+      let children = 0;
       for (let m = free & (this.domains[i] as number) & this.candidates(i, sum); m !== 0; m &= m - 1) {
-        total += weight;
+        children++;
         const digit = 31 - Math.clz32(m & -m);
         const next = sum + c * digit;
         if (!divides(next, this.divisors[i + 1] as number) && this.divisors[i + 1] !== 0) continue;
@@ -349,12 +340,14 @@ class Workspace {
         const high = this.small ? this.high : (this.greatest[i + 1] as number);
         if (next + low <= 0 && next + high >= 0) passing.push(digit);
       }
-      if (i >= last || passing.length === 0) return total;
+      depths.push(weight * children);
+      if (passing.length === 0) break;
       const digit = random.pick(passing);
       weight *= passing.length;
       sum += c * digit;
       free ^= 1 << digit;
     }
+    return depths.reduce((total, n) => total + n, 0);
   }
 }
 

@@ -2,11 +2,15 @@
 import type { Condition } from "../plan/condition.js";
 import { EXACT_LIMIT } from "../plan/emitter.js";
 import type { Puzzle } from "../semantics/puzzle.js";
+import { FEWEST_TAIL_DIGITS } from "./tail-sums.js";
 
 /** A set of digits is one 32-bit mask. */
 export const LARGEST_KERNEL_BASE = 31;
 /** Up to this base a table of 2^base entries is cheap. */
 export const LARGEST_TABLE_BASE = 16;
+
+/** Letters of coefficient 0 that the kernel takes. */
+const MOST_FREE_LETTERS = 2;
 
 /** Σ coefficient·digit + constant = 0 over different letters. */
 export interface LinearProblem {
@@ -16,9 +20,21 @@ export interface LinearProblem {
   readonly constant: number;
 }
 
-/** Whether the last letters come from a table: only when at most one digit is left over. */
-export function usesTable(base: number, letters: number): boolean {
-  return base >= 4 && base <= LARGEST_TABLE_BASE && letters >= base - 1;
+/** The number of digits left where the first filter is asked. */
+export const FILTERED_DIGITS: number = FEWEST_TAIL_DIGITS;
+/** A filter is of use while at most so many digits are not taken by any letter. */
+const MOST_SPARE_DIGITS = 2;
+
+/** The letter (by its place in the order) after which so many digits are left. */
+export const filterDepth = (base: number, digits: number): number => base - 1 - digits;
+
+/** Whether the letters are so many that the last ones are filtered by the set of digits. */
+export function usesFilter(base: number, letters: number): boolean {
+  return (
+    base <= LARGEST_TABLE_BASE &&
+    filterDepth(base, FILTERED_DIGITS) >= 1 &&
+    letters >= base - MOST_SPARE_DIGITS
+  );
 }
 
 /** The problem of a puzzle that is one linear equation of different letters, exact in doubles; else undefined. */
@@ -35,8 +51,8 @@ export function linearProblem(puzzle: Puzzle, conditions: readonly Condition[]):
     return { symbol, coefficient };
   });
   if (!(size < EXACT_LIMIT) || letterCount < 2) return undefined;
-  // Without the table the last letter is divided for, so it must have a coefficient.
-  if (!usesTable(base, letterCount) && letters.some((l) => l.coefficient === 0)) return undefined;
+  // Letters that do not matter are better counted than tried.
+  if (letters.filter((l) => l.coefficient === 0).length > MOST_FREE_LETTERS) return undefined;
   letters.sort((a, b) => Math.abs(b.coefficient) - Math.abs(a.coefficient) || a.symbol - b.symbol);
   return { base, letters, constant: Number(linear.constant) };
 }
@@ -52,14 +68,14 @@ export function kernelSteps({ base, letters, constant }: LinearProblem, puzzle: 
       return sign + size + puzzle.symbols[symbol]?.name;
     });
   const rest = constant === 0 ? "" : ` ${constant < 0 ? "-" : "+"} ${Math.abs(constant)}`;
-  const table = usesTable(base, letters.length);
-  // With a digit to spare, a silent letter takes part in the table.
-  const tried = letters.length - (!table ? 1 : letters.length === base ? 3 : 2);
   const steps = [`collect letter by letter: ${terms.join(" ")}${rest} = 0`];
-  for (let i = 0; i < tried; i++) steps.push(`try ${name(i)} where the rest can still make up the sum`);
-  const lastOnes = letters.slice(tried).map((_, i) => name(tried + i));
-  steps.push(
-    table ? `read ${lastOnes.join(", ")} off a table of sums` : `compute ${lastOnes.join("")} by division`,
-  );
+  const tried = letters.length - 1;
+  const filtered = usesFilter(base, letters.length) ? filterDepth(base, FILTERED_DIGITS) : -1;
+  for (let i = 0; i < tried; i++) {
+    const filter =
+      i === filtered ? `, and look the rest up among the sums of the last ${FILTERED_DIGITS} digits` : "";
+    steps.push(`try ${name(i)} where the rest can still make up the sum${filter}`);
+  }
+  steps.push(`compute ${name(tried)} by division`);
   return steps;
 }

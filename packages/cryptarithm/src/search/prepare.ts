@@ -11,6 +11,7 @@ import { candidateOrders, isEquation, type Order } from "../plan/order.js";
 import type { BuildQuestion } from "../plan/question.js";
 import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
+import { WordFactsOf } from "../plan/word-facts.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Environment } from "./environment.js";
 import { estimateLinear } from "./linear-kernel.js";
@@ -30,18 +31,6 @@ export interface Prepared {
   readonly programs: Programs;
 }
 
-interface Programs {
-  readonly order: Order;
-  /** The program that finds every solution one by one. */
-  readonly listing: Built;
-  /** The program that may count completions of decided stages at once. */
-  readonly counting: Built;
-  /** What a sample expects; undefined when there was nothing to choose. */
-  readonly expectedNodes: number | undefined;
-  /** How many orders were considered. */
-  readonly candidates: number;
-}
-
 export type Strategy = "linear" | "determined" | "columns" | "bounds" | "exact";
 
 export interface PrepareOptions {
@@ -50,7 +39,7 @@ export interface PrepareOptions {
 
 /** Trees up to this size are not worth a sample. */
 const SMALL = 2000;
-const FIRST_WALKS = 4;
+const FIRST_WALKS = 8;
 const MORE_WALKS = 16;
 const FINALISTS = 4;
 const SEED = 1;
@@ -59,50 +48,83 @@ const SAMPLE_MILLISECONDS = 500;
 
 /** Plans a puzzle. Costs some microseconds for one linear relation, milliseconds for the hardest. */
 export function prepare(puzzle: Puzzle, options: PrepareOptions = {}): Prepared {
-  const without: Without = new Set(options.without ?? []);
-  const conditions = conditionsOf(puzzle, without);
-  const kernel = without.has("linear-kernel") ? undefined : linearProblem(puzzle, conditions);
-  let programs: Programs | undefined;
-  return {
-    puzzle,
-    conditions,
-    without,
-    kernel,
-    get programs() {
-      programs ??= choosePrograms(puzzle, conditions, without);
-      return programs;
-    },
-    get strategy() {
-      return conditions.every((c) => c.linear) ? "linear" : strategyOf(conditions, this.programs.listing);
-    },
-  };
+  return new Plan(puzzle, new Set(options.without ?? []));
+}
+
+/**
+ * A class, since an object literal with getters of its own would get a hidden class of its
+ * own, and those are only collected with the old objects: a batch would drag its puzzles along.
+ */
+class Plan implements Prepared {
+  readonly puzzle: Puzzle;
+  readonly conditions: readonly Condition[];
+  readonly without: Without;
+  readonly kernel: LinearProblem | undefined;
+  #programs: Programs | undefined;
+
+  constructor(puzzle: Puzzle, without: Without) {
+    this.puzzle = puzzle;
+    this.without = without;
+    this.conditions = conditionsOf(puzzle, without);
+    this.kernel = without.has("linear-kernel") ? undefined : linearProblem(puzzle, this.conditions);
+  }
+
+  get programs(): Programs {
+    this.#programs ??= choosePrograms(this.puzzle, this.conditions, this.without);
+    return this.#programs;
+  }
+
+  get strategy(): Strategy {
+    return this.conditions.every((c) => c.linear)
+      ? "linear"
+      : strategyOf(this.conditions, this.programs.listing);
+  }
+}
+
+class Programs {
+  readonly order: Order;
+  /** What a sample expects; undefined when there was nothing to choose. */
+  readonly expectedNodes: number | undefined;
+  /** How many orders were considered. */
+  readonly candidates: number;
+  readonly #question: BuildQuestion;
+  #listing: Built | undefined;
+  #counting: Built | undefined;
+
+  constructor(question: BuildQuestion, chosen: Candidate, candidates: number) {
+    this.#question = question;
+    this.order = chosen.order;
+    this.expectedNodes = chosen.nodes;
+    this.candidates = candidates;
+    if (question.counting) this.#counting = chosen.built;
+    else this.#listing = chosen.built;
+  }
+
+  /** The program that finds every solution one by one. */
+  get listing(): Built {
+    this.#listing ??= build({ ...this.#question, counting: false }, this.order);
+    return this.#listing;
+  }
+
+  /** The program that may count completions of decided stages at once. */
+  get counting(): Built {
+    this.#counting ??= build({ ...this.#question, counting: true }, this.order);
+    return this.#counting;
+  }
 }
 
 function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], without: Without): Programs {
-  const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length));
+  const words = new WordFactsOf(puzzle);
+  const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length), words);
   const isolated = conditions.map((c) =>
     c.comparison?.operator === "=" && !c.linear && !without.has("determined-words")
       ? isolations(c.comparison.left, c.comparison.right, puzzle, ranges)
       : [],
   );
-  const question: BuildQuestion = { puzzle, conditions, isolated, without, counting: false };
-  const orders = candidateOrders(question);
   // Without an equation nearly everything is solved by counting what is decided, so that is what is sampled.
-  const equations = conditions.some(isEquation);
-  const candidates = orders.map((order) => {
-    const listing = build(question, order);
-    return { order, listing, sampled: equations ? listing : build({ ...question, counting: true }, order) };
-  });
-  const chosen = choose(candidates, puzzle, conditions);
-  let counting: Built | undefined;
-  return {
-    ...chosen,
-    candidates: orders.length,
-    get counting() {
-      counting ??= build({ ...question, counting: true }, chosen.order);
-      return counting;
-    },
-  };
+  const counting = !conditions.some(isEquation);
+  const question: BuildQuestion = { puzzle, conditions, isolated, words, without, counting };
+  return choose(question);
 }
 
 /** The expected number of nodes of a prepared puzzle, from a sample of random walks. */
@@ -136,34 +158,36 @@ export function withoutDetermined(prepared: Prepared): Prepared {
 
 interface Candidate {
   readonly order: Order;
-  readonly listing: Built;
-  /** The program whose tree is sampled. */
-  readonly sampled: Built;
+  readonly built: Built;
+  /** The expected number of nodes; undefined when it was not sampled. */
+  readonly nodes: number | undefined;
 }
 
-function choose(
-  candidates: readonly Candidate[],
-  puzzle: Puzzle,
-  conditions: readonly Condition[],
-): Candidate & { readonly expectedNodes: number | undefined } {
+/**
+ * Builds and samples one candidate order after the other. A program costs as much as some
+ * thousand nodes, so the first one with a small tree is taken; where all trees are large, the
+ * best of a short sample are sampled more.
+ */
+function choose(question: BuildQuestion): Programs {
+  const { puzzle, conditions } = question;
+  const orders = candidateOrders(question);
   const meter = sampleMeter();
-  const sample = ({ sampled }: Candidate, walks: number): number =>
-    sampleOf(sampled, puzzle, conditions, walks, meter);
-  const bySize = candidates
-    .map((candidate) => ({ candidate, size: largestTree(candidate.listing, puzzle) }))
-    .sort((a, b) => a.size - b.size);
-  const first = bySize[0] as (typeof bySize)[number];
-  if (candidates.length === 1 || first.size <= SMALL) {
-    return { ...first.candidate, expectedNodes: undefined };
+  const sampled: { readonly order: Order; readonly built: Built; readonly nodes: number }[] = [];
+  for (const order of orders) {
+    const built = build(question, order);
+    const considered = sampled.length + 1;
+    if (built.impossible || orders.length === 1 || largestTree(built, puzzle) <= SMALL)
+      return new Programs(question, { order, built, nodes: undefined }, considered);
+    const nodes = sampleOf(built, puzzle, conditions, FIRST_WALKS, meter);
+    if (nodes <= SMALL) return new Programs(question, { order, built, nodes }, considered);
+    sampled.push({ order, built, nodes });
   }
-  const finalists = candidates
-    .map((candidate) => ({ candidate, nodes: sample(candidate, FIRST_WALKS) }))
+  const finalists = sampled
     .sort((a, b) => a.nodes - b.nodes)
     .slice(0, FINALISTS)
-    .map(({ candidate }) => ({ candidate, nodes: sample(candidate, MORE_WALKS) }))
+    .map((c) => ({ ...c, nodes: sampleOf(c.built, puzzle, conditions, MORE_WALKS, meter) }))
     .sort((a, b) => a.nodes - b.nodes);
-  const best = finalists[0] as (typeof finalists)[number];
-  return { ...best.candidate, expectedNodes: best.nodes };
+  return new Programs(question, finalists[0] as Candidate, orders.length);
 }
 
 /** The number of leaves if nothing were cut: the product of the domains that are tried. */

@@ -203,7 +203,12 @@ function placesValue(
   return high * BigInt(base) ** BigInt(to - middle) + placesValue(places, middle, to, base, digits);
 }
 
-const numeralCache = new WeakMap<Numeral, { readonly base: number; readonly value: Exact }>();
+/**
+ * Values of numerals, since an evaluation asks for them again and again. Emptied when it is
+ * full: a weak map would keep the puzzles of a long batch from being collected cheaply.
+ */
+const numeralCache = new Map<Numeral, { readonly base: number; readonly value: Exact }>();
+const MOST_CACHED = 256;
 
 /** The value of a numeral, read in the given base (or in base ten where it says so). */
 export function numeralValue(numeral: Numeral, base: number): Exact {
@@ -221,6 +226,7 @@ export function numeralValue(numeral: Numeral, base: number): Exact {
     read(numeral.whole + numeral.fraction),
     numeralBase ** BigInt(numeral.fraction.length),
   );
+  if (numeralCache.size >= MOST_CACHED) numeralCache.clear();
   numeralCache.set(numeral, { base, value });
   return value;
 }

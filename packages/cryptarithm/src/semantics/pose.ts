@@ -63,7 +63,15 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
 
   const places = placesOf(formula, words);
   const names = [...formula.letters, ...Array.from({ length: formula.unknowns }, (_, i) => `?${i + 1}`)];
-  const domains = names.map(() => new Set(digits.digits));
+  /** For each symbol whether it may be each digit. */
+  const domains = names.map(() => {
+    const open: boolean[] = new Array(base).fill(false);
+    for (const d of digits.digits) open[d] = true;
+    return open;
+  });
+  const exclude = (symbol: number, digit: number): void => {
+    (domains[symbol] as boolean[])[digit] = false;
+  };
   const leading = new Set<number>();
   let contradiction: string | undefined;
 
@@ -72,7 +80,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     const forbidden = word.cells.length > 1 ? rules.leadingZero === "forbid" : rules.loneZero === "forbid";
     if (!forbidden) continue;
     if (first >= 0) {
-      domains[first]?.delete(0);
+      exclude(first, 0);
       if (word.cells.length > 1) leading.add(first);
     } else if (first === placeOfDigit(0) && word.cells.length > 1) {
       contradiction ??= `${writtenWord(word)} starts with a printed 0, and a number of two or more digits may not.`;
@@ -80,16 +88,16 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
   }
   const printed = printedDigits(formula.statements);
   if (rules.literals === "reserved") {
-    for (let s = 0; s < formula.letters.length; s++) for (const d of printed) domains[s]?.delete(d);
+    for (let s = 0; s < formula.letters.length; s++) for (const d of printed) exclude(s, d);
   }
   for (const [letter, what] of Object.entries(given)) {
-    const domain = domains[formula.letters.indexOf(letter)] as Set<number>;
-    for (const d of [...domain]) if (!allows(what, d)) domain.delete(d);
+    const symbol = formula.letters.indexOf(letter);
+    for (let d = 0; d < base; d++) if (!allows(what, d)) exclude(symbol, d);
   }
   const allGroups = groups.map((g) => [...g]);
   if (digits.exactlyOnce) {
     contradiction ??= exactlyOnceProblem(digits.digits, printed, names.length);
-    for (const domain of domains) for (const d of printed) domain.delete(d);
+    for (let s = 0; s < names.length; s++) for (const d of printed) exclude(s, d);
     allGroups.splice(
       0,
       allGroups.length,
@@ -101,7 +109,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     (name, i): PuzzleSymbol => ({
       name,
       kind: i < formula.letters.length ? "letter" : "unknown",
-      domain: [...(domains[i] as Set<number>)].sort((a, b) => a - b),
+      domain: digitsOf(domains[i] as boolean[]),
     }),
   );
   contradiction ??= pigeonhole({ symbols, groups: allGroups, base, digits: digits.digits, leading });
@@ -119,6 +127,12 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       ...(contradiction === undefined ? {} : { contradiction }),
     },
   };
+}
+
+function digitsOf(open: readonly boolean[]): number[] {
+  const digits: number[] = [];
+  for (let d = 0; d < open.length; d++) if (open[d]) digits.push(d);
+  return digits;
 }
 
 /** `distinct: "case"` only makes sense with two cases, so it implies `case: "distinct"`. */

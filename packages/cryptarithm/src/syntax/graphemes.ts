@@ -9,7 +9,14 @@
 /** Answers the end of the cluster that begins at `at`; to be asked from left to right. */
 export type ClusterEnd = (at: number) => number;
 
-const SEGMENTER: Intl.Segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+/** Made when first needed: it loads tables that take longer than solving a puzzle. */
+let segmenter: Intl.Segmenter | undefined;
+
+function segments(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter("und", { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
+
 const PIECE = 128;
 
 /** Scans one text from left to right; the whole scan costs time linear in the text. */
@@ -43,7 +50,7 @@ function pieceEnds(text: string, at: number): readonly number[] {
     let to = at + 1;
     while (to < limit && !isPlain(text.charCodeAt(to))) to++;
     const ends: number[] = [];
-    for (const { index, segment } of SEGMENTER.segment(text.slice(at, to))) {
+    for (const { index, segment } of segments(text.slice(at, to))) {
       ends.push(at + index + segment.length);
     }
     const complete = to === text.length || isPlain(text.charCodeAt(to));

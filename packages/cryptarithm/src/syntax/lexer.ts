@@ -39,6 +39,7 @@ const WHITE = /^[\s\u0085\u2800\p{Default_Ignorable_Code_Point}\u200e\u200f\u202
 const NEWLINE = /^[\n\r\u0085\u2028\u2029]/;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const RAISED_RUN = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
+const SPACE = 0x20;
 const ROOT_MARKS = "'’′";
 
 export interface LexerOptions extends SymbolOptions {
@@ -81,6 +82,18 @@ class Lexer {
   #next(): void {
     const from = this.#at;
     const to = this.#endOf(from);
+    // Nearly every text is made of these two; the other questions are slower.
+    if (to === from + 1) {
+      const unit = this.#text.charCodeAt(from);
+      if (unit === SPACE) {
+        this.#at = to;
+        return;
+      }
+      if (isAsciiLetter(unit)) {
+        this.#run();
+        return;
+      }
+    }
     const cluster = this.#text.slice(from, to);
     if (NEWLINE.test(cluster) && this.#depth === 0) {
       this.#push({ kind: "separator", text: "\n", span: [from, to] });
@@ -117,14 +130,10 @@ class Lexer {
       for (const symbol of symbols) {
         const span: Span = [this.#at, Math.min(to, this.#at + symbol.length)];
         this.#at = span[1];
+        if (symbol.kind === "letter") cells.push({ kind: "letter", letter: symbol.letter, span });
+        else if (symbol.kind === "digit") cells.push({ kind: "digit", value: symbol.value, span });
+        else cells.push({ kind: "unknown", span });
         onlyDigits &&= symbol.kind === "digit";
-        cells.push(
-          symbol.kind === "letter"
-            ? { kind: "letter", letter: symbol.letter, span }
-            : symbol.kind === "digit"
-              ? { kind: "digit", value: symbol.value, span }
-              : { kind: "unknown", span },
-        );
       }
       this.#at = to;
     }
@@ -255,6 +264,9 @@ class Lexer {
     this.#spoiled = true;
   }
 }
+
+const isAsciiLetter = (unit: number): boolean =>
+  (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 
 function misplacedPoint(span: Span, point: number, whole?: string, fraction?: string): Diagnostic {
   if (whole === "" && fraction) {

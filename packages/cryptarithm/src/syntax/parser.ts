@@ -83,15 +83,21 @@ function symbolsIn(
   const symbolsOf = symbolReader(options);
   const letters = new Set<string>();
   let unknowns = 0;
-  let accented = false;
-  for (const cell of statements.flatMap(wordsOf).flatMap((word) => word.cells)) {
-    if (cell.kind === "unknown") unknowns++;
-    if (cell.kind !== "letter") continue;
-    letters.add(cell.letter);
-    accented ||= symbolsOf(text.slice(...cell.span)).some(isAccented);
+  let accented = !NOT_ASCII.test(text) ? false : undefined;
+  for (const statement of statements) {
+    for (const word of wordsOf(statement)) {
+      for (const cell of word.cells) {
+        if (cell.kind === "unknown") unknowns++;
+        if (cell.kind !== "letter") continue;
+        letters.add(cell.letter);
+        if (accented === undefined && symbolsOf(text.slice(...cell.span)).some(isAccented)) accented = true;
+      }
+    }
   }
-  return { letters: [...letters], unknowns, accented };
+  return { letters: [...letters], unknowns, accented: accented ?? false };
 }
+
+const NOT_ASCII = /[^\0-\x7f]/;
 
 function isAccented(symbol: WordSymbol): boolean {
   return symbol.kind === "letter" && symbol.accented;

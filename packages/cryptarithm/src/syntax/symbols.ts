@@ -46,7 +46,11 @@ export function symbolReader(options: SymbolOptions = {}): SymbolReader {
   const byCodePoint = options.symbols === "codepoints";
   const ascii = options.case === "distinct" ? ASCII_DISTINCT : ASCII_FOLDED;
   return (cluster) => {
-    if (cluster.length === 1 && cluster < "\u0080") return ascii[cluster.charCodeAt(0)] ?? [];
+    if (cluster.length === 1 && cluster < "\u0080") {
+      const unit = cluster.charCodeAt(0);
+      ascii[unit] ??= readGrapheme(cluster, options);
+      return ascii[unit];
+    }
     let symbols = seen.get(cluster);
     if (symbols === undefined) {
       symbols = byCodePoint ? readCodePoints(cluster, options) : readGrapheme(cluster, options);
@@ -168,8 +172,6 @@ function foldsTogether(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase() || new RegExp(`^\\u{${point.toString(16)}}$`, "iu").test(a);
 }
 
-/** The symbols of the ASCII characters, which most texts are made of, read once. */
-const asciiTable = (options: SymbolOptions): readonly (readonly WordSymbol[])[] =>
-  Array.from({ length: 0x80 }, (_, unit) => readGrapheme(String.fromCharCode(unit), options));
-const ASCII_FOLDED = asciiTable({});
-const ASCII_DISTINCT = asciiTable({ case: "distinct" });
+/** The symbols of the ASCII characters, which most texts are made of; each is read once. */
+const ASCII_FOLDED: (readonly WordSymbol[])[] = [];
+const ASCII_DISTINCT: (readonly WordSymbol[])[] = [];
