@@ -15,7 +15,7 @@ const STRIDE: Readonly<Record<string, number>> = { sums: 50 };
 /** Nodes by puzzle; a tier that is summed up has the one entry `together`. */
 export type ExpectedNodes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-export const TOGETHER = "together";
+const TOGETHER = "together";
 
 export function readExpectedNodes(): ExpectedNodes {
   // Written by this program only.

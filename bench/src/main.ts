@@ -7,6 +7,10 @@ const COMMANDS: Readonly<Record<string, string>> = {
   run: "measures the tiers (the default)",
   modes: "interpreted against compiled",
   nodes: "node counts against those recorded; --write records the present ones",
+  "compare REF": "this checkout against another commit, in turns",
+  batch: "the command as a process: puzzles a second, start-up, memory",
+  scaling: "cost against letters, base, addends and relations; --write makes the plots",
+  peers: "the permutation method, Gecode and z3 on the same puzzles; --write puts it into the documentation",
   "make-corpus": "writes corpus/sums.txt anew",
 };
 
@@ -16,7 +20,9 @@ const OPTIONS = `Options:
   --mode MODE    auto, interpreted or compiled
   --json         one JSON object for each puzzle
   --puzzles      a line for each puzzle
+  --write        of nodes, peers, scaling, batch: puts what was found into the repository
   --passes N     repetitions at least (default 5)
+  --rounds N     of compare and batch: how often (default 5)
   --budget S     seconds of repetitions for a tier (default 2)
   --limit S      seconds for one puzzle (default 60)`;
 
@@ -40,6 +46,17 @@ async function main(argv: readonly string[]): Promise<void> {
       return (await import("./modes-command.js")).runModes(args);
     case "nodes":
       return (await import("./nodes-command.js")).runNodes(args);
+    case "compare":
+      return (await import("./compare-command.js")).runCompare(
+        args,
+        argv.filter((a) => !args.words.includes(a)),
+      );
+    case "batch":
+      return (await import("./batch-command.js")).runBatch(args);
+    case "scaling":
+      return (await import("./scaling-command.js")).runScaling(args);
+    case "peers":
+      return (await import("./peers-command.js")).runPeers(args);
     case "make-corpus":
       process.stdout.write(`${(await import("./make-corpus.js")).makeCorpus()}\n`);
       return;
