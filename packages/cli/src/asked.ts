@@ -23,6 +23,7 @@ export interface RawOptions {
   readonly nodes?: string;
   readonly mode?: "auto" | "interpreted" | "compiled";
   readonly without?: string;
+  readonly threads?: string;
   readonly all?: boolean;
   readonly limit?: string;
   readonly first?: boolean;
@@ -38,6 +39,8 @@ export interface RawOptions {
 export const USUAL_TIME = 60_000;
 /** Solutions that are listed when nothing else is asked. */
 const USUAL_LIMIT = 10;
+/** More threads than this would only wait for each other. */
+const MOST_THREADS = 256;
 export const LAYOUT_NOT_SUPPORTED = "written-out arithmetic (--layout) is not supported yet";
 
 /** The rules, with the defaults left out. */
@@ -70,6 +73,12 @@ export function limitsOf(raw: RawOptions, usual: number | undefined): Limits {
     ...(raw.mode === undefined ? {} : { mode: raw.mode }),
     ...(raw.without === undefined ? {} : { without: readPasses(raw.without) }),
   };
+}
+
+/** On how many threads is searched. */
+export function threadsOf(raw: RawOptions): number {
+  const threads = raw.threads === undefined ? 1 : wholeNumber("--threads", raw.threads, 1);
+  return Math.min(threads, MOST_THREADS);
 }
 
 /** How many solutions are listed; infinite for all. */

@@ -1,13 +1,10 @@
 /**
  * `cryptarithm batch`: a stream of puzzles in, a stream of answers out, in order, in constant
- * memory. Most lines are answered on this thread within a moment; a slow one moves to the worker
- * thread. Written in groups: what has arrived together is answered together.
+ * memory. Here the lines are read; `batch-here.ts` answers them on this thread, `batch-beside.ts`
+ * on several.
  */
 import { createReadStream, existsSync } from "node:fs";
-import type { Answer } from "cryptarithm";
-import { answerJson } from "./answer-json.js";
 import { limitsOf, listLimitOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
-import { readBatchLine } from "./batch-line.js";
 import { BatchSummary } from "./batch-summary.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, UNFINISHED } from "./exit-code.js";
@@ -15,11 +12,6 @@ import { systemReason } from "./inputs.js";
 import { lineGroups } from "./line-reader.js";
 import type { TaskOptions } from "./task.js";
 import { UsageError } from "./usage-error.js";
-
-/** Text that is collected before it is written. */
-const ENOUGH = 1 << 16;
-/** Milliseconds between two looks at signals and at a reader that may have gone. */
-const LOOK = 50;
 
 export async function runBatch(
   args: readonly string[],
@@ -33,14 +25,19 @@ export async function runBatch(
     contrast: raw.contrast === true,
   };
   const summary = new BatchSummary();
-  const batch = new Batch(options, summary, context);
+  const batch: Batch =
+    context.searcher.threads === 1
+      ? new (await import("./batch-here.js")).BatchHere(options, summary, context)
+      : new (await import("./batch-beside.js")).BatchBeside(options, summary, context);
   context.interruption.install();
   const sources = sourcesOf(args, raw.file);
   for (const source of sources) {
     if (context.interruption.asked) break;
-    if ("line" in source) await batch.answerLines([source.line]);
-    else await answerStream(source.path, batch, context);
+    if ("line" in source) {
+      if (source.line.trim() !== "") await batch.answerLines([source.line]);
+    } else await answerStream(source.path, batch, context);
   }
+  await batch.finish();
   if (raw.stats) context.output.note(summary.text());
   return context.interruption.asked || summary.unfinished > 0 ? UNFINISHED : DONE;
 }
@@ -82,62 +79,9 @@ async function answerStream(
   }
 }
 
-class Batch {
-  readonly #options: TaskOptions;
-  readonly #summary: BatchSummary;
-  readonly #context: Context;
-  #first = true;
-
-  constructor(options: TaskOptions, summary: BatchSummary, context: Context) {
-    this.#options = options;
-    this.#summary = summary;
-    this.#context = context;
-  }
-
-  /** Answers lines that have arrived together. */
-  async answerLines(lines: readonly string[]): Promise<void> {
-    const { output, interruption, searcher } = this.#context;
-    let pending: string[] = [];
-    let size = 0;
-    let looked = performance.now();
-    const flush = async (): Promise<void> => {
-      const text = pending.join("");
-      pending = [];
-      size = 0;
-      await output.write(text);
-      // Lets signals and the news of a closed pipe come through.
-      await new Promise((resolve) => setImmediate(resolve));
-      looked = performance.now();
-    };
-    for (const raw of lines) {
-      const line = this.#withoutMark(raw);
-      if (line.trim() === "") continue;
-      if (interruption.asked) break;
-      const read = readBatchLine(line);
-      const options = { ...this.#options, ...read.rules };
-      let answer: Answer | undefined =
-        read.diagnostics.length > 0
-          ? { formula: read.formula, status: "invalid", diagnostics: read.diagnostics }
-          : searcher.answerAtOnce(read.formula, options);
-      if (answer === undefined) {
-        await flush();
-        answer = await searcher.answer(read.formula, options);
-      }
-      if (answer.status !== "invalid" && read.notes.length > 0)
-        answer = { ...answer, notes: [...answer.notes, ...read.notes] };
-      this.#summary.add(answer);
-      const text = `${JSON.stringify({ ...("id" in read ? { id: read.id } : {}), ...answerJson(answer) })}\n`;
-      pending.push(text);
-      size += text.length;
-      if (size >= ENOUGH || performance.now() - looked > LOOK) await flush();
-    }
-    await flush();
-  }
-
-  /** The first line without the byte order mark that some editors write. */
-  #withoutMark(line: string): string {
-    const first = this.#first;
-    this.#first = false;
-    return first && line.startsWith("\ufeff") ? line.slice(1) : line;
-  }
+/** Where lines go to be answered, one group after the other. */
+interface Batch {
+  answerLines(lines: readonly string[]): Promise<void>;
+  /** Waits until all lines have been answered and written. */
+  finish(): Promise<void>;
 }

@@ -13,6 +13,7 @@ import {
   addOutputOptions,
   addRuleOptions,
   addSearchOptions,
+  addThreadsOption,
 } from "./options.js";
 
 /** Runs a command: its arguments, its options, and what it works with. */
@@ -42,6 +43,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       addListOptions(command);
       addContrastOption(command);
       addSearchOptions(command, "60s");
+      addThreadsOption(command, "search what takes long");
       addOutputOptions(command, "the solutions only, one a line");
     },
     help: `Several arguments are several puzzles; - is a puzzle on standard input. A puzzle that
@@ -66,6 +68,7 @@ ${CODES}`,
       addRuleOptions(command);
       addContrastOption(command);
       addSearchOptions(command, "60s");
+      addThreadsOption(command, "search what takes long");
       addOutputOptions(command, "the number only");
     },
     help: `When standard output is no terminal it has the plain number alone, and the rules go to
@@ -132,6 +135,7 @@ Exit codes: 0 planned, 2 not understood.`,
       addListOptions(command);
       addContrastOption(command);
       addSearchOptions(command, "60s, for each line");
+      addThreadsOption(command, "answer the lines");
       command
         .addOption(new Option("--json", "always on").hideHelp())
         .option("--stats", "a summary on standard error")

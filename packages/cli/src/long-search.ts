@@ -7,8 +7,8 @@ import type { Answer, CheckResult, Solution } from "cryptarithm";
 import { abandonedAnswer } from "./abandoned.js";
 import { Inbox } from "./inbox.js";
 import type { Interruption } from "./interruption.js";
-import { Progress } from "./progress.js";
-import type { AnswerTask, CheckTask, ListEnd, ListTask, Task } from "./task.js";
+import type { ProgressView } from "./progress.js";
+import type { AnswerTask, CheckTask, LinesResult, LinesTask, ListEnd, ListTask, Task } from "./task.js";
 import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-messages.js";
 
 /** How long a worker may take to stop when told to. */
@@ -18,13 +18,15 @@ const OVERTIME = 500;
 
 export class LongSearch {
   readonly #interruption: Interruption;
-  readonly #showProgress: boolean;
+  readonly #progress: () => ProgressView;
   readonly #cells = new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
   #worker: Worker | undefined;
+  #inbox: Inbox<FromWorker> | undefined;
 
-  constructor(interruption: Interruption, options: { readonly progress: boolean }) {
+  /** `progress` gives each search its own view. */
+  constructor(interruption: Interruption, progress: () => ProgressView) {
     this.#interruption = interruption;
-    this.#showProgress = options.progress;
+    this.#progress = progress;
   }
 
   async answer(task: AnswerTask): Promise<Answer> {
@@ -40,6 +42,12 @@ export class LongSearch {
   async check(task: CheckTask): Promise<CheckResult | undefined> {
     for await (const message of this.#run(task)) if (message.kind === "checked") return message.result;
     return undefined;
+  }
+
+  /** Answers lines of a batch, each within a moment. */
+  async lines(task: LinesTask): Promise<LinesResult> {
+    for await (const message of this.#run(task)) if (message.kind === "lined") return message.result;
+    return { texts: [], counts: {} };
   }
 
   /** Gives batches of solutions; the worker waits while several are underway. */
@@ -62,10 +70,11 @@ export class LongSearch {
     };
   }
 
-  /** Ends the worker thread, if there is one. */
+  /** Ends the worker thread, if there is one, and what it was asked for. */
   close(): void {
     void this.#worker?.terminate();
     this.#worker = undefined;
+    this.#inbox?.end();
   }
 
   /** The messages of the worker for a task; they end without a result when it had to be ended by force. */
@@ -79,7 +88,8 @@ export class LongSearch {
     Atomics.store(this.#cells, STOP, this.#interruption.asked ? 1 : 0);
     Atomics.store(this.#cells, BATCHES_UNDERWAY, 0);
     const inbox = new Inbox<FromWorker>();
-    const progress = new Progress(this.#showProgress);
+    this.#inbox = inbox;
+    const progress = this.#progress();
     let listed = 0;
     const onMessage = (message: FromWorker): void => {
       if (message.kind === "solutions") listed += message.solutions.length;
@@ -96,12 +106,9 @@ export class LongSearch {
     const stop = (): void => {
       Atomics.store(this.#cells, STOP, 1);
       Atomics.notify(this.#cells, BATCHES_UNDERWAY);
-      force ??= setTimeout(() => {
-        this.close();
-        inbox.end();
-      }, GRACE);
+      force ??= setTimeout(() => this.close(), GRACE);
     };
-    const { milliseconds } = task.options;
+    const milliseconds = task.kind === "lines" ? undefined : task.options.milliseconds;
     const late =
       milliseconds === undefined
         ? undefined
@@ -120,6 +127,7 @@ export class LongSearch {
         yield message;
       }
     } finally {
+      this.#inbox = undefined;
       if (!done) this.close();
       progress.erase();
       forget();

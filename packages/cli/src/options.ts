@@ -64,6 +64,11 @@ export function addSearchOptions(command: Command, defaultTime: string): Command
     .option("--without <pass>", "leave out a pass of the planner (see `plan --help`); only the cost changes");
 }
 
+/** On how many threads is searched. */
+export function addThreadsOption(command: Command, what: string): Command {
+  return command.option("--threads <n>", `${what} on n threads (default 1); the answers are the same`);
+}
+
 /** How many solutions are listed. */
 export function addListOptions(command: Command): Command {
   return command

@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Solution } from "cryptarithm";
+import { performLines } from "./batch-answer.js";
 import { type Controls, performAnswer, performCheck, performList, type Task } from "./task.js";
 import { BATCHES_UNDERWAY, type FromWorker, STOP } from "./worker-messages.js";
 
@@ -15,14 +16,14 @@ if (parentPort !== null) serve(parentPort);
 function serve(port: NonNullable<typeof parentPort>): void {
   const cells = new Int32Array(workerData as SharedArrayBuffer);
   const post = (message: FromWorker): void => port.postMessage(message);
-  const controls: Controls = {
+  const controls = {
     signal: {
       get aborted() {
         return Atomics.load(cells, STOP) !== 0;
       },
     },
-    onProgress: (nodes, found) => post({ kind: "progress", nodes, found }),
-  };
+    onProgress: (nodes: number, found: bigint) => post({ kind: "progress", nodes, found }),
+  } satisfies Controls;
   const send = (solutions: readonly Solution[]): void => {
     post({ kind: "solutions", solutions });
     Atomics.add(cells, BATCHES_UNDERWAY, 1);
@@ -35,6 +36,7 @@ function serve(port: NonNullable<typeof parentPort>): void {
   port.on("message", (task: Task) => {
     if (task.kind === "answer") post({ kind: "answered", answer: performAnswer(task, controls) });
     else if (task.kind === "check") post({ kind: "checked", result: performCheck(task, controls) });
+    else if (task.kind === "lines") post({ kind: "lined", result: performLines(task, controls.signal) });
     else post({ kind: "listed", end: performList(task, controls, send) });
   });
 }

@@ -1,62 +1,80 @@
 /**
  * Asks the engine without ever blocking for long: a search gets a moment on this thread, where
- * most puzzles are done, and otherwise starts again in a worker thread (`long-search.ts`), so
- * that progress can be shown and Ctrl-C is heard.
+ * most puzzles are done, and otherwise starts again in a worker thread (`long-search.ts`) or on
+ * several (`team.ts`), so that progress can be shown and Ctrl-C is heard.
  */
-import type { AbortSignalLike, Answer, CheckResult, Solution } from "cryptarithm";
+import type { Answer, CheckResult, Solution } from "cryptarithm";
 import { abandonedCheck } from "./abandoned.js";
 import type { Interruption } from "./interruption.js";
 import type { LongSearch } from "./long-search.js";
-import { type CheckTask, type ListEnd, performAnswer, performCheck, type TaskOptions } from "./task.js";
+import { canBeCut, partsOf } from "./parts.js";
+import { answerAtOnce, PATIENCE, Patience, seemsShort } from "./patience.js";
+import {
+  type CheckTask,
+  type LinesResult,
+  type ListEnd,
+  type ListTask,
+  performCheck,
+  type TaskOptions,
+} from "./task.js";
+import type { Cut, Team } from "./team.js";
 
-/** How long a search may take on this thread. */
-const PATIENCE = 80;
-/** Puzzles longer than this are not planned on this thread: that alone may take long. */
-const LONG_PUZZLE = 2000;
-
-/**
- * Operations of which a single one may take seconds, and cannot be interrupted: factorials, towers,
- * power tests. A puzzle that seems to have one goes to the worker at once; a false alarm costs 20 ms.
- */
-const LONG_STEPS = /!(?!=)|\b(?:factorial|choose|fib|is_power)\s*\(|(?:\^|\*\*)\s*(?:\(|[^\d\s(])/u;
+export interface SearcherOptions {
+  /** Whether long searches show how far they are. */
+  readonly progress: boolean;
+  /** On how many threads is searched what takes long. */
+  readonly threads: number;
+}
 
 export class Searcher {
   readonly #interruption: Interruption;
-  readonly #showProgress: boolean;
+  readonly #options: SearcherOptions;
   #long: LongSearch | undefined;
+  #team: Team | undefined;
 
-  constructor(interruption: Interruption, options: { readonly progress: boolean }) {
+  constructor(interruption: Interruption, options: SearcherOptions) {
     this.#interruption = interruption;
-    this.#showProgress = options.progress;
+    this.#options = options;
+  }
+
+  get threads(): number {
+    return this.#options.threads;
   }
 
   /** Answers a puzzle at once, or undefined when that takes longer than a moment. */
   answerAtOnce(puzzle: string, options: TaskOptions): Answer | undefined {
-    if (puzzle.length > LONG_PUZZLE || LONG_STEPS.test(puzzle)) return undefined;
-    const patience = new Patience(PATIENCE);
-    const answer = performAnswer({ kind: "answer", puzzle, options }, { signal: patience });
-    return patience.spent ? undefined : answer;
+    return answerAtOnce(puzzle, options);
   }
 
   /** Answers a puzzle, however long it takes within the limits of the options. */
   async answer(puzzle: string, options: TaskOptions): Promise<Answer> {
     const started = performance.now();
-    const answer = this.answerAtOnce(puzzle, options);
+    const answer = answerAtOnce(puzzle, options);
     if (answer !== undefined) return answer;
-    const long = await this.#longSearch();
-    return long.answer({
-      kind: "answer",
-      puzzle,
-      options: withElapsed(options, performance.now() - started),
-    });
+    const cut = await this.#cut(puzzle, options);
+    const rest = withElapsed(options, performance.now() - started);
+    const task = { kind: "answer", puzzle, options: rest } as const;
+    return cut === undefined
+      ? (await this.#longSearch()).answer(task)
+      : (await this.#wholeTeam()).answer(task, cut);
+  }
+
+  /** Answers a puzzle on one of several threads, while others are answered on the others. */
+  async answerBeside(puzzle: string, options: TaskOptions): Promise<Answer> {
+    return (await this.#wholeTeam()).answerWhole({ kind: "answer", puzzle, options });
+  }
+
+  /** Answers lines of a batch on one of several threads; what takes longer than a moment is left out. */
+  async answerLines(lines: readonly string[], options: TaskOptions): Promise<LinesResult> {
+    return (await this.#wholeTeam()).lines({ kind: "lines", lines, options });
   }
 
   /** Grades an answer; a partial one may need a search. */
   async check(puzzle: string, answer: string, options: TaskOptions): Promise<CheckResult> {
     const started = performance.now();
-    const patience = new Patience(PATIENCE);
     const task: CheckTask = { kind: "check", puzzle, answer, options };
-    if (puzzle.length <= LONG_PUZZLE && !LONG_STEPS.test(puzzle)) {
+    if (seemsShort(puzzle)) {
+      const patience = new Patience(PATIENCE);
       const result = performCheck(task, { signal: patience });
       if (!patience.spent) return result;
     }
@@ -71,37 +89,47 @@ export class Searcher {
     options: TaskOptions,
     most: number,
   ): AsyncGenerator<readonly Solution[], ListEnd> {
-    const long = await this.#longSearch();
-    return yield* long.list({ kind: "list", puzzle, options, most });
+    const task: ListTask = { kind: "list", puzzle, options, most };
+    const cut = await this.#cut(puzzle, options);
+    if (cut === undefined) return yield* (await this.#longSearch()).list(task);
+    return yield* (await this.#wholeTeam()).list(task, cut);
   }
 
-  /** Ends the worker thread, if there is one. */
+  /** Ends the worker threads, if there are any. */
   close(): void {
     this.#long?.close();
+    this.#team?.close();
+  }
+
+  /** The parts of a puzzle for several threads; undefined when one thread has to search it. */
+  async #cut(puzzle: string, options: TaskOptions): Promise<Cut | undefined> {
+    if (this.#options.threads === 1 || !canBeCut(options)) return undefined;
+    const posing = { ...options, limit: 0, nodes: 1 };
+    const posed =
+      answerAtOnce(puzzle, posing) ??
+      (await (await this.#longSearch()).answer({ kind: "answer", puzzle, options: posing }));
+    if (posed.status !== "unfinished") return undefined;
+    const parts = partsOf(puzzle, posed, this.#options.threads);
+    return parts === undefined ? undefined : { parts, posed };
   }
 
   async #longSearch(): Promise<LongSearch> {
     if (this.#long === undefined) {
-      const { LongSearch } = await import("./long-search.js");
-      this.#long = new LongSearch(this.#interruption, { progress: this.#showProgress });
+      const [{ LongSearch }, { Progress }] = await Promise.all([
+        import("./long-search.js"),
+        import("./progress.js"),
+      ]);
+      this.#long = new LongSearch(this.#interruption, () => new Progress(this.#options.progress));
     }
     return this.#long;
   }
-}
 
-/** A signal that asks to stop after some milliseconds. */
-class Patience implements AbortSignalLike {
-  readonly #end: number;
-  /** Whether the search has been asked to stop. */
-  spent = false;
-
-  constructor(milliseconds: number) {
-    this.#end = performance.now() + milliseconds;
-  }
-
-  get aborted(): boolean {
-    this.spent ||= performance.now() > this.#end;
-    return this.spent;
+  async #wholeTeam(): Promise<Team> {
+    if (this.#team === undefined) {
+      const { Team } = await import("./team.js");
+      this.#team = new Team(this.#interruption, this.#options);
+    }
+    return this.#team;
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type SolutionsEnd,
   solve,
 } from "cryptarithm";
+import type { BatchCounts } from "./batch-summary.js";
 
 /** The options of a search without those that are functions. */
 export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress">;
@@ -38,7 +39,20 @@ export interface CheckTask {
   readonly options: TaskOptions;
 }
 
-export type Task = AnswerTask | ListTask | CheckTask;
+/** Lines of a batch; those that take longer than a moment are left unanswered. */
+export interface LinesTask {
+  readonly kind: "lines";
+  readonly lines: readonly string[];
+  readonly options: TaskOptions;
+}
+
+export interface LinesResult {
+  /** The answer to each line as JSON; undefined where it takes longer. Shorter than the lines when stopped. */
+  readonly texts: readonly (string | undefined)[];
+  readonly counts: Partial<BatchCounts>;
+}
+
+export type Task = AnswerTask | ListTask | CheckTask | LinesTask;
 
 /** How the search is watched and stopped. */
 export type Controls = Pick<AnswerOptions, "signal" | "onProgress">;

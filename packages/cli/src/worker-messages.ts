@@ -1,6 +1,6 @@
 /** What the worker thread and its owner say to each other, and the cells of the memory they share. */
 import type { Answer, CheckResult, Solution } from "cryptarithm";
-import type { ListEnd } from "./task.js";
+import type { LinesResult, ListEnd } from "./task.js";
 
 /** Not 0: stop the search. */
 export const STOP = 0;
@@ -13,4 +13,5 @@ export type FromWorker =
   | { readonly kind: "solutions"; readonly solutions: readonly Solution[] }
   | { readonly kind: "answered"; readonly answer: Answer }
   | { readonly kind: "checked"; readonly result: CheckResult }
-  | { readonly kind: "listed"; readonly end: ListEnd };
+  | { readonly kind: "listed"; readonly end: ListEnd }
+  | { readonly kind: "lined"; readonly result: LinesResult };
