@@ -149,6 +149,16 @@ export class Environment {
     return true;
   }
 
+  /** Whether `solution` reads the digits; else it only counts, and `solutions` counts several at once. */
+  get asksForDigits(): boolean {
+    return this.onSolution !== undefined || this.doubtful;
+  }
+
+  /** Several complete assignments that passed every check, when nobody asks for their digits. */
+  solutions(count: number): void {
+    this.found += count;
+  }
+
   /** A complete assignment that passed every check; true means "stop". */
   solution(): boolean {
     if (this.onSolution === undefined && !this.doubtful) {

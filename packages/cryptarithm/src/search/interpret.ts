@@ -1,96 +1,91 @@
 /**
- * The interpreter: runs a program stage by stage, without code generation, so it works under
- * any content security policy. It is the truth for the compiler, which must give the same
- * results and the same counters. The stack is explicit: a skeleton may have thousands of
- * unknown cells, each a stage.
+ * The interpreter: runs a program without code generation, so it works under any content
+ * security policy. It is the truth for the compiler, which must give the same results and
+ * the same counters.
+ *
+ * The tree is walked in batches: the children of many lanes are made and checked together,
+ * and the batch of a deeper stage is finished before the next children are made. So solutions
+ * come in the order of the tree. Only the count of nodes runs ahead; it is put right when the
+ * run stops at a solution, and near a limit of nodes the walk goes node by node.
  */
-import type { Program, Stage } from "../plan/program.js";
+import type { Program } from "../plan/program.js";
 import type { Environment } from "./environment.js";
 import { Machine } from "./machine.js";
 
 /** Runs a program in an environment and returns the number of nodes. */
 export function interpret(program: Program, env: Environment): number {
   const machine = new Machine(program, env);
-  const { stages } = program;
-  const { meter } = env;
-  const depth = stages.length;
-  /** For each stage on the path: the next place in the domain, or whether it has been entered. */
-  const cursor = new Int32Array(depth);
-  /** For each `determine` stage on the path: how many places it has read; -1 before. */
-  const read = new Int32Array(depth);
-  let nodes = 0;
-  let allowance = meter.allowance(0);
+  try {
+    return machine.layout.fails ? 0 : walk(machine);
+  } finally {
+    machine.release();
+  }
+}
 
-  if (!machine.execute(machine.prelude, -1)) return 0;
+function walk(machine: Machine): number {
+  const { layout, env, size, next, entered } = machine;
+  const { meter } = env;
+  const depth = layout.stages.length;
   if (depth === 0) {
-    env.solution();
+    if (machine.effects(0, 0)) env.solution();
     return 0;
   }
-  let at = 0;
-  cursor[0] = 0;
-  while (at >= 0) {
-    const stage = stages[at] as Stage;
-    leave(machine, stage, at, cursor, read);
-    if (!advance(machine, stage, at, cursor, read)) {
-      at--;
+  let nodes = 0;
+  let allowance = meter.allowance(0);
+  let most = meter.nearLimit(0) ? 1 : layout.width;
+  let batch = 0;
+  machine.begin(0, 0);
+  while (batch >= 0) {
+    const position = next[batch] as number;
+    let end = size[batch] as number;
+    if (position >= end) {
+      batch--;
       continue;
     }
-    if (nodes >= allowance) {
+    if (machine.hasEffects(batch)) {
+      if (entered[batch] === 0 && !machine.effects(batch, machine.lane(batch, position))) {
+        machine.begin(batch, position + 1);
+        continue;
+      }
+      entered[batch] = 1;
+      end = position + 1;
+    }
+    const made = machine.fill(batch, end, Math.min(most, Math.max(1, allowance - nodes)));
+    if (made === 0) continue;
+    if (nodes + made > allowance) {
+      // One node was made, and it is not counted yet.
       allowance = meter.look(nodes);
       if (allowance < 0) return nodes;
+      if (most > 1 && meter.nearLimit(nodes)) {
+        nodes -= machine.narrow(batch);
+        most = 1;
+      }
     }
-    nodes++;
-    if (!bind(machine, stage, at, cursor, read)) continue;
-    if (at + 1 === depth) {
-      if (env.solution()) return nodes;
-    } else cursor[++at] = 0;
+    nodes += made;
+    const left = machine.check(batch);
+    if (left === 0) continue;
+    if (batch + 1 < depth) {
+      machine.begin(++batch, 0);
+      continue;
+    }
+    const passed = leaves(machine, depth, left);
+    if (passed >= 0) return nodes - machine.ahead(depth, passed);
   }
   return nodes;
 }
 
-/** Undoes what the last visit of a stage bound. */
-function leave(machine: Machine, stage: Stage, at: number, cursor: Int32Array, read: Int32Array): void {
-  if (cursor[at] === 0) return;
-  if (stage.kind === "determine") machine.unread(stage, read[at] as number);
-  else machine.release(stage.symbol);
-}
-
-/** Moves to the next possibility of a stage; false when there is none, with nothing bound. */
-function advance(machine: Machine, stage: Stage, at: number, cursor: Int32Array, read: Int32Array): boolean {
-  if (stage.kind === "branch") {
-    const domain = machine.env.domains[stage.symbol] as Uint8Array;
-    for (let i = cursor[at] as number; i < domain.length; i++) {
-      if (!machine.isFree(stage.symbol, domain[i] as number)) continue;
-      cursor[at] = i + 1;
-      return true;
-    }
-    return false;
+/** Hands over the lanes of the last batch as solutions; the lane at which the run is to stop, or -1. */
+function leaves(machine: Machine, depth: number, count: number): number {
+  const { env } = machine;
+  if (!machine.hasEffects(depth) && !env.asksForDigits) {
+    env.solutions(count);
+    return -1;
   }
-  if (cursor[at] !== 0) return false;
-  if (stage.kind === "solve") {
-    const digit = machine.solve(stage.symbol, stage.sum, stage.coefficient);
-    if (digit < 0) return false;
-    read[at] = digit;
-  } else {
-    if (!machine.execute(machine.preludes[at] as Int32Array, at)) return false;
-    if (stage.value < 0 && !machine.env.determine(stage.expression, stage.places.length)) return false;
+  for (let i = 0; i < count; i++) {
+    const lane = machine.lane(depth, i);
+    if (!machine.effects(depth, lane)) continue;
+    machine.tellDigits(depth, lane);
+    if (env.solution()) return lane;
   }
-  cursor[at] = 1;
-  return true;
-}
-
-/** Binds the present possibility and runs the checks of the stage. */
-function bind(machine: Machine, stage: Stage, at: number, cursor: Int32Array, read: Int32Array): boolean {
-  const code = machine.codes[at] as Int32Array;
-  if (stage.kind === "branch") {
-    machine.take(
-      stage.symbol,
-      (machine.env.domains[stage.symbol] as Uint8Array)[(cursor[at] as number) - 1] as number,
-    );
-  } else if (stage.kind === "solve") machine.take(stage.symbol, read[at] as number);
-  else {
-    read[at] = machine.read(stage);
-    if (read[at] !== stage.places.length) return false;
-  }
-  return machine.execute(code, at);
+  return -1;
 }

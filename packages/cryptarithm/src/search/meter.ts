@@ -78,6 +78,11 @@ export class Meter {
     return this.limits.nodes !== undefined && this.before + nodes >= this.limits.nodes;
   }
 
+  /** Whether the limit of nodes may be reached before `look` is asked for the next time but one. */
+  nearLimit(nodes: number): boolean {
+    return this.limits.nodes !== undefined && this.limits.nodes - this.before - nodes <= 2 * NODES_PER_LOOK;
+  }
+
   /** How many nodes of this run may be visited before `look` must be asked. */
   allowance(nodes: number): number {
     const left = (this.limits.nodes ?? Number.POSITIVE_INFINITY) - this.before;

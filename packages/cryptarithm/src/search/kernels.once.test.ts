@@ -1,0 +1,67 @@
+/** Kernels against the plain definition of each operation, lane by lane. */
+import { describe, expect, test } from "vitest";
+import { COMPUTE } from "../plan/emitter.js";
+import { OPERATIONS } from "../plan/program.js";
+import { CONSTANT_KERNELS, KERNELS, type Kernel, type Step } from "./kernels.js";
+
+const VALUES = [0, 1, 2, 7, 10, 97, 9999, 2 ** 31, 2 ** 53 - 1, -1, -7, 0.5, 1e300];
+const BASES = [1, 2, 3, 10, 36, 1296, 0.25, 9007199254740881];
+
+/** Runs a kernel on one lane for each value: what it writes, or which lanes it keeps. */
+function run(kernel: Kernel, values: readonly number[], b: number): { written: number[]; kept: number[] } {
+  const n = values.length;
+  const registers = Float64Array.from([...values, b, ...values.map(() => Number.NaN)]);
+  // Zeros for constants, the lanes, and their parents, which are told apart by their numbers.
+  const index = Int32Array.from([
+    ...values.map(() => 0),
+    ...values.map((_, i) => i),
+    ...values.map((_, i) => i + 100),
+  ]);
+  const step: Step = {
+    kernel,
+    to: n + 1,
+    a: 0,
+    ia: n,
+    b: n,
+    ib: 0,
+    constant: b,
+    lanes: n,
+    parents: 2 * n,
+    native: (x) => x + 1,
+  };
+  const left = kernel(step, n, registers, index);
+  const kept = [...index.subarray(n, n + left)];
+  expect([...index.subarray(2 * n, 2 * n + left)]).toEqual(kept.map((lane) => lane + 100));
+  return { written: [...registers.subarray(n + 1)], kept };
+}
+
+const TESTS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  failIfLess: (a, b) => a < b,
+  failIfGreater: (a, b) => a > b,
+  failIfDifferent: (a, b) => a !== b,
+  failIfEqual: (a, b) => a === b,
+  failIfZero: (a) => a === 0,
+};
+
+describe("the kernel of", () => {
+  const pure = OPERATIONS.filter((name) => name !== "exact" && name !== "decided");
+  test.each(pure)("%s does in every lane what the operation says", (name) => {
+    for (const kernel of [KERNELS[name], CONSTANT_KERNELS[name]]) {
+      if (kernel === undefined) continue;
+      for (const b of BASES) {
+        // Remainders are for whole numbers below 2^53.
+        const whole = (n: number): boolean => Number.isSafeInteger(n);
+        if (name === "modulo" && !whole(b)) continue;
+        const values = name === "modulo" ? VALUES.filter(whole) : VALUES;
+        const fails = TESTS[name];
+        const { written, kept } = run(kernel, values, b);
+        if (fails) expect(kept).toEqual(values.flatMap((a, i) => (fails(a, b) ? [] : [i])));
+        else {
+          const compute = name === "call" ? (a: number) => a + 1 : COMPUTE[name];
+          // A zero has no sign that matters.
+          expect(written.map((x) => x + 0)).toEqual(values.map((a) => (compute?.(a, b) ?? Number.NaN) + 0));
+        }
+      }
+    }
+  });
+});
