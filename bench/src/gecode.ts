@@ -45,7 +45,7 @@ export function solveWithGecode(formula: string, constraint: string, limitMs: nu
 }
 
 /** The model: letters that differ, words by their digits, the constraint. */
-export function gecodeModel(formula: string, constraint: string, search: string): string {
+function gecodeModel(formula: string, constraint: string, search: string): string {
   const words = [...new Set(formula.match(/[A-Z]+/g))];
   const letters = [...new Set(words.join(""))];
   const long = words.filter((word) => word.length > 1);
@@ -77,6 +77,9 @@ function repeated(run: () => GecodeResult): GecodeResult {
 function runOnce(path: string, limitMs: number): GecodeResult {
   const args = ["--solver", "gecode", "-a", "-s", "--time-limit", `${Math.round(limitMs)}`, path];
   const done = spawnSync("minizinc", args, { encoding: "utf8", maxBuffer: 1 << 30 });
+  // A model that Gecode refuses must not be taken for one that it is slow on.
+  if (done.status !== 0 || done.stdout.includes("=====ERROR====="))
+    throw new Error(`minizinc refuses ${path}: ${done.stderr}${done.error ?? ""}`);
   const seconds = /solveTime=([\d.e+-]+)/.exec(done.stdout)?.[1];
   const solutions = done.stdout.match(/^-{10}$/gm)?.length ?? 0;
   const complete = /^(={10}|=====UNSATISFIABLE=====)$/m.test(done.stdout);

@@ -4,7 +4,7 @@
  * which it will be on; there is no background. Text is text, so that it can be read out and searched.
  */
 
-export interface Series {
+interface Series {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
