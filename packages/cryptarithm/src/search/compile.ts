@@ -4,18 +4,23 @@
  * policy forbids it, `compile` returns undefined and the interpreter does the same work.
  */
 import type { BranchStage, DetermineStage, Operation, Program, SolveStage } from "../plan/program.js";
+import { domainMasks, spread, wordsIn } from "./digit-mask.js";
 import type { Environment } from "./environment.js";
+import { boundBy, leanProgram } from "./lean.js";
 
 /** Loops nested deeper than this are left to the interpreter. */
 const MOST_STAGES = 200;
 
 export type Compiled = (env: Environment) => number;
 
+type Generated = (env: Environment, domains: Int32Array, tell: typeof spread) => number;
+
 /** The function of a program, or undefined where code may not be generated. */
 export function compile(program: Program): Compiled | undefined {
   if (program.stages.length > MOST_STAGES) return undefined;
   try {
-    return new Function("env", source(program)) as Compiled;
+    const run = new Function("env", "domains", "spread", source(program)) as Generated;
+    return (env) => run(env, domainMasks(env.domains, program.base), spread);
   } catch (error) {
     // A policy without unsafe-eval throws an EvalError; anything else is a fault of the source.
     if (error instanceof SyntaxError) throw error;
@@ -25,27 +30,46 @@ export function compile(program: Program): Compiled | undefined {
 
 /** The body of the generated function, as `plan --code` shows it. */
 export function source(program: Program): string {
-  return new Writer(program).text();
+  return new Writer(leanProgram(program)).text();
 }
 
 const EPSILON = "2.220446049250313e-16";
 
+/**
+ * The digits that a group uses are bits of local variables (`u0`, `u1` …, and `v0` … for the
+ * digits from 32), a new one at each place that binds a symbol, so nothing is undone when a
+ * loop goes on. Only the environment, when it is asked, is told digits as bytes.
+ */
 class Writer {
   private readonly program: Program;
   private readonly lines: string[] = [];
   private indent = 0;
   private readonly constants: ReadonlyMap<number, number>;
+  private readonly words: 1 | 2;
+  /** For each group, the number of the variable that has its digits at present. */
+  private readonly using: number[];
+  private variables = 0;
+  /** The symbols that are bound at present. */
+  private readonly bound: number[] = [];
 
   constructor(program: Program) {
     this.program = program;
     this.constants = new Map(program.constants);
+    this.words = wordsIn(program.base);
+    this.using = Array.from({ length: program.groupCount }, () => this.variables++);
   }
 
   text(): string {
-    const { program } = this;
+    const { program, words } = this;
     this.line('"use strict";');
-    this.line("const { used, allowed, digits, scratch, natives, meter, domains } = env;");
+    this.line("const { used, digits, scratch, natives, meter } = env;");
     this.line("let nodes = 0, allowance = meter.allowance(0);");
+    for (let s = 0; s < program.symbolCount; s++) {
+      this.line(
+        `const d${s} = domains[${s * words}]${words === 2 ? `, e${s} = domains[${s * 2 + 1}]` : ""};`,
+      );
+    }
+    for (const u of this.using) this.line(`const u${u} = 0${words === 2 ? `, v${u} = 0` : ""};`);
     this.block("prelude: {", () => {
       this.operations(program.prelude, "break prelude;", -1);
       this.stage(0);
@@ -69,32 +93,39 @@ class Writer {
   private stage(at: number): void {
     const stage = this.program.stages[at];
     if (stage === undefined) {
+      this.tellDigits();
       this.line("if (env.solution()) return nodes;");
       return;
     }
+    const using = [...this.using];
     if (stage.kind === "branch") this.branch(stage, at);
     else if (stage.kind === "solve") this.solve(stage, at);
     else this.determine(stage, at);
+    this.using.splice(0, using.length, ...using);
+    this.bound.length -= boundBy(stage).length;
   }
 
-  private branch(stage: BranchStage, at: number): void {
-    const { symbol } = stage;
+  private branch({ symbol, operations }: BranchStage, at: number): void {
     const digit = `r${symbol}`;
-    this.block(
-      `for (let i${at} = 0, d${at} = domains[${symbol}]; i${at} < d${at}.length; i${at}++) {`,
-      () => {
-        this.line(`const ${digit} = d${at}[i${at}];`);
-        const free = this.freeTest(symbol, digit);
-        if (free !== "") this.line(`if (${free}) continue;`);
-        this.visit();
-        this.take(symbol, digit);
-        this.block(`s${at}: {`, () => {
-          this.operations(stage.operations, `break s${at};`, at);
-          this.stage(at + 1);
-        });
-        this.release(symbol, digit);
-      },
-    );
+    const low = `d${symbol}${this.usedBy(symbol, "u")}`;
+    const head =
+      this.words === 1
+        ? `s${at}: for (let f${at} = ${low}; f${at} !== 0; f${at} &= f${at} - 1) {`
+        : `s${at}: for (let f${at} = ${low}, g${at} = e${symbol}${this.usedBy(symbol, "v")}; (f${at} | g${at}) !== 0; ) {`;
+    this.block(head, () => {
+      if (this.words === 1) this.line(`const ${digit} = 31 - Math.clz32(f${at} & -f${at});`);
+      else {
+        this.line(`let ${digit};`);
+        this.line(
+          `if (f${at} !== 0) { ${digit} = 31 - Math.clz32(f${at} & -f${at}); f${at} &= f${at} - 1; } ` +
+            `else { ${digit} = 63 - Math.clz32(g${at} & -g${at}); g${at} &= g${at} - 1; }`,
+        );
+      }
+      this.visit();
+      this.bind(symbol, digit);
+      this.operations(operations, `continue s${at};`, at);
+      this.stage(at + 1);
+    });
   }
 
   private solve(stage: SolveStage, at: number): void {
@@ -103,81 +134,95 @@ class Writer {
     this.block(`s${at}: {`, () => {
       this.line(`const ${digit} = -${this.register(stage.sum)} / ${number(stage.coefficient)};`);
       this.line(
-        `if (!(${digit} >= 0 && ${digit} < ${base}) || Math.floor(${digit}) !== ${digit}) break s${at};`,
-      );
-      const free = this.freeTest(stage.symbol, digit);
-      this.line(
-        `if (allowed[${stage.symbol * base} + ${digit}] === 0${free === "" ? "" : ` || ${free}`}) break s${at};`,
+        `if (!(${digit} >= 0 && ${digit} < ${base}) || Math.floor(${digit}) !== ${digit} || ${this.taken(stage.symbol, digit)}) break s${at};`,
       );
       this.visit();
-      this.take(stage.symbol, digit);
-      this.block(`t${at}: {`, () => {
-        this.operations(stage.operations, `break t${at};`, at);
-        this.stage(at + 1);
-      });
-      this.release(stage.symbol, digit);
+      this.bind(stage.symbol, digit);
+      this.operations(stage.operations, `break s${at};`, at);
+      this.stage(at + 1);
     });
   }
 
-  /** Binding places are nested blocks, so that leaving at any place releases just what was taken. */
   private determine(stage: DetermineStage, at: number): void {
     const { base } = this.program;
+    const { places, binds, value } = stage;
+    const leave = `break s${at};`;
     this.block(`s${at}: {`, () => {
-      this.operations(stage.prelude, `break s${at};`, at);
-      if (stage.value < 0) {
-        this.line(`if (!env.determine(${stage.expression}, ${stage.places.length})) break s${at};`);
-      } else this.line(`let v${at} = ${this.register(stage.value)};`);
+      this.operations(stage.prelude, leave, at);
+      if (value < 0) {
+        this.tellDigits();
+        this.line(`if (!env.determine(${stage.expression}, ${places.length})) ${leave}`);
+      }
       this.visit();
-      const place = (i: number): void => {
-        if (i === stage.places.length) {
-          this.block(`t${at}: {`, () => {
-            this.operations(stage.operations, `break t${at};`, at);
-            this.stage(at + 1);
-          });
-          return;
+      let rest = value < 0 ? "" : this.register(value);
+      places.forEach((p, i) => {
+        const digit = binds[i] ? `r${p}` : `q${at}_${i}`;
+        if (value < 0) this.line(`const ${digit} = scratch[${i}];`);
+        else {
+          const above = `t${at}_${i}`;
+          this.line(
+            `const ${above} = Math.floor(${rest} / ${base}), ${digit} = ${rest} - ${above} * ${base};`,
+          );
+          rest = above;
         }
-        const p = stage.places[i] as number;
-        const digit = stage.binds[i] ? `r${p}` : `q${at}_${i}`;
-        if (stage.value < 0) this.line(`const ${digit} = scratch[${i}];`);
-        else this.line(`const ${digit} = v${at} % ${base}; v${at} = (v${at} - ${digit}) / ${base};`);
-        if (!stage.binds[i]) {
-          this.block(`if (${digit} === ${p < 0 ? `${-1 - p}` : `r${p}`}) {`, () => place(i + 1));
-          return;
-        }
-        const free = this.freeTest(p, digit);
-        this.block(
-          `if (allowed[${p * base} + ${digit}] === 1${free === "" ? "" : ` && !(${free})`}) {`,
-          () => {
-            this.take(p, digit);
-            place(i + 1);
-            this.release(p, digit);
-          },
-        );
-      };
-      place(0);
+        if (binds[i]) {
+          this.line(`if (${this.taken(p, digit)}) ${leave}`);
+          this.bind(p, digit);
+        } else this.line(`if (${digit} !== ${p < 0 ? `${-1 - p}` : `r${p}`}) ${leave}`);
+      });
+      this.operations(stage.operations, leave, at);
+      this.stage(at + 1);
     });
   }
 
-  private freeTest(symbol: number, digit: string): string {
-    return this.groups(symbol)
-      .map((offset) => `used[${offset}${digit}] === 1`)
-      .join(" || ");
+  /** ` & ~(…)`: without the digits that the groups of a symbol use, low (u) or high (v). */
+  private usedBy(symbol: number, word: "u" | "v"): string {
+    const groups = this.groupsOf(symbol).map((g) => `${word}${this.using[g]}`);
+    return groups.length === 0 ? "" : ` & ~(${groups.join(" | ")})`;
   }
 
-  private take(symbol: number, digit: string): void {
-    const marks = this.groups(symbol).map((offset) => `used[${offset}${digit}] = 1; `);
-    this.line(`${marks.join("")}digits[${symbol}] = ${digit};`);
+  /** Whether a symbol may not have a digit. */
+  private taken(symbol: number, digit: string): string {
+    const low = `(d${symbol}${this.usedBy(symbol, "u")}) >>> ${digit} & 1`;
+    if (this.words === 1) return `(${low}) === 0`;
+    return `((${digit} < 32 ? ${low} : (e${symbol}${this.usedBy(symbol, "v")}) >>> ${digit} - 32 & 1)) === 0`;
   }
 
-  private release(symbol: number, digit: string): void {
-    const marks = this.groups(symbol).map((offset) => `used[${offset}${digit}] = 0;`);
-    if (marks.length > 0) this.line(marks.join(" "));
+  /** Marks a digit as used in the groups of a symbol. */
+  private bind(symbol: number, digit: string): void {
+    for (const g of this.groupsOf(symbol)) {
+      const old = this.using[g];
+      const own = this.variables++;
+      this.line(
+        this.words === 1
+          ? `const u${own} = u${old} | 1 << ${digit};`
+          : `const u${own} = ${digit} < 32 ? u${old} | 1 << ${digit} : u${old}, v${own} = ${digit} < 32 ? v${old} : v${old} | 1 << ${digit} - 32;`,
+      );
+      this.using[g] = own;
+    }
+    this.bound.push(symbol);
   }
 
-  private groups(symbol: number): string[] {
-    return (this.program.groupsOf[symbol] as readonly number[]).map((g) =>
-      g === 0 ? "" : `${g * this.program.base} + `,
-    );
+  private groupsOf(symbol: number): readonly number[] {
+    return this.program.groupsOf[symbol] as readonly number[];
+  }
+
+  /** Writes the digits bound so far where the environment reads them. */
+  private tellDigits(): void {
+    if (this.bound.length > 0) this.line(this.bound.map((s) => `digits[${s}] = r${s};`).join(" "));
+  }
+
+  /** Calls that write the digits in use where completions are counted. */
+  private tellUsed(): string {
+    const { base } = this.program;
+    const low = Math.min(32, base);
+    return this.using
+      .map((u, g) => {
+        const first = `spread(u${u}, used, ${g * base}, ${low})`;
+        return this.words === 1 ? first : `${first}, spread(v${u}, used, ${g * base + 32}, ${base - 32})`;
+      })
+      .map((call) => `${call}, `)
+      .join("");
   }
 
   private visit(): void {
@@ -190,7 +235,10 @@ class Writer {
   }
 
   private operations(operations: readonly Operation[], fail: string, stage: number): void {
-    for (const operation of operations) this.line(this.operation(operation, fail, stage));
+    for (const operation of operations) {
+      if (operation.name === "exact") this.tellDigits();
+      this.line(this.operation(operation, fail, stage));
+    }
   }
 
   private operation({ name, to, a: ia, b: ib }: Operation, fail: string, stage: number): string {
@@ -211,7 +259,7 @@ class Writer {
       case "maximum":
         return set(`Math.max(${a}, ${b})`);
       case "modulo":
-        return `let r${to} = ${a} % ${b}; if (r${to} < 0) r${to} += ${b};`;
+        return `let r${to} = ${a} - Math.trunc(${a} / ${b}) * ${b}; if (r${to} < 0) r${to} += ${b};`;
       case "floor":
         return set(`Math.floor(${a})`);
       case "round":
@@ -255,7 +303,7 @@ class Writer {
       case "exact":
         return `if (!env.exact(${ia})) ${fail}`;
       case "decided":
-        return `if (${a} === 1 && env.decided(${stage})) ${fail}`;
+        return `if (${a} === 1 && (${this.tellUsed()}env.decided(${stage}))) ${fail}`;
     }
   }
 }
