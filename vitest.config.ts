@@ -42,7 +42,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "once",
-          include: ["packages/*/src", "packages/*/test", "bench/src", "test"].map((folder) => `${folder}/${ONCE}`),
+          include: ["packages/*/src", "packages/*/test", "bench/src", "test"].map(
+            (folder) => `${folder}/${ONCE}`,
+          ),
         },
       },
     ],
