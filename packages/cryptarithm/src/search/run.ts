@@ -1,7 +1,7 @@
 /**
- * Runs a program within limits, interpreted or compiled. By default a run starts in the
- * interpreter, which most puzzles never leave, and is compiled once it has shown to be long:
- * generating and warming up code costs more than a thousand interpreted nodes.
+ * Runs a program within limits, interpreted or compiled. By default only long runs are
+ * compiled: those that are expected to be, and those that turn out so in the interpreter.
+ * Generating code and warming it up costs as much as a million interpreted nodes.
  */
 import type { Built } from "../plan/build.js";
 import { type Compiled, compile } from "./compile.js";
@@ -11,7 +11,7 @@ import { runLinear } from "./linear-kernel.js";
 import type { Meter, StopReason } from "./meter.js";
 import type { Prepared } from "./prepare.js";
 
-/** How programs are run; "auto" begins interpreted and compiles what takes long. */
+/** How programs are run; "auto" interprets, and compiles what takes long. */
 export type Mode = "auto" | "interpreted" | "compiled";
 
 export interface RunQuestion {
@@ -41,7 +41,11 @@ export interface RunResult {
 }
 
 /** Interpreted nodes after which "auto" compiles. */
-const COMPILE_AFTER = 3000;
+const COMPILE_AFTER = 1_000_000;
+/** Expected nodes from which "auto" compiles at once. */
+const COMPILE_FROM = 2_000_000;
+/** Solutions that a trial holds back; more make it a long run. */
+const MOST_HELD = 2000;
 
 const compiledPrograms = new WeakMap<Built, { readonly run: Compiled | undefined }>();
 
@@ -51,7 +55,7 @@ export function run(question: RunQuestion): RunResult {
   if (!meter.mayBegin())
     return { count: 0n, nodes: 0, undecided: 0, undeterminable: false, stopped: meter.stopped };
   const built = prepared.kernel ? undefined : prepared.programs[question.purpose];
-  if (mode === "auto" && built && !built.impossible) {
+  if (mode === "auto" && built && !built.impossible && !isLong(prepared, built)) {
     const first = trial(question, built);
     if (first !== undefined) return first;
   }
@@ -96,7 +100,15 @@ function attempt(question: RunQuestion, built: Built | undefined, how: Attempt):
   return { count, nodes, undecided, undeterminable, stopped: how.meter.stopped };
 }
 
-/** A short interpreted run; undefined when the puzzle needs more, so that it is worth compiling. */
+/** Whether a run is expected to be long, or is a part of one that was. */
+function isLong({ programs }: Prepared, built: Built): boolean {
+  return compiledPrograms.has(built) || (programs.expectedNodes ?? 0) >= COMPILE_FROM;
+}
+
+/**
+ * An interpreted run of bounded length; undefined when the puzzle needs more, so that it is
+ * worth compiling. No solution is handed over before that is known.
+ */
 function trial(question: RunQuestion, built: Built): RunResult | undefined {
   const { meter } = question;
   const found: Uint8Array[] = [];
@@ -104,11 +116,12 @@ function trial(question: RunQuestion, built: Built): RunResult | undefined {
     question.onSolution &&
     ((digits: Uint8Array) => {
       found.push(digits.slice());
-      return false;
+      return found.length > MOST_HELD;
     });
   const short = meter.trial(COMPILE_AFTER);
   const result = attempt(question, built, { meter: short, onSolution: collect, compiled: undefined });
   if (result.stopped === "nodes" && !meter.exhausted(result.nodes)) return undefined;
+  if (found.length > MOST_HELD) return undefined;
   meter.stopped = result.stopped;
   meter.add(result.nodes);
   const enough = found.some((digits) => question.onSolution?.(digits) ?? false);
