@@ -32,7 +32,7 @@ export interface Built {
 export function build(question: BuildQuestion, order: Order): Built {
   const { puzzle, without } = question;
   const emitter = new Emitter(puzzle.symbols.length);
-  const ranges = new Ranges(puzzle, emitter, question.words);
+  const ranges = new Ranges(puzzle, emitter, question.facts);
   const checks = new Checks(question, emitter, ranges);
   const stages: Stage[] = [];
   const expressions: Expression[] = [];

@@ -10,16 +10,16 @@
  */
 import { bounds, type Exact } from "../number/exact.js";
 import type { Puzzle } from "../semantics/puzzle.js";
-import type { Expression, Relation, Word } from "../syntax/ast.js";
+import type { Expression, Relation } from "../syntax/ast.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
+import { type LinearFacts, LinearFactsOf } from "./linear-facts.js";
 import { isExact, isPoint, lower, type Range, UNKNOWN, UNKNOWN_NATURAL, upper, widened } from "./range.js";
 import { RangeArithmetic } from "./range-arithmetic.js";
 import { type Compared, RangeTruth } from "./range-truth.js";
-import { type WordFacts, WordFactsOf } from "./word-facts.js";
 
-/** The sum over the bound letters of a word, from `bound` of them on. */
-interface PartialWord {
+/** The sum over the bound letters of a word or sum of words, of which there were `bound`. */
+interface PartialSum {
   readonly bound: number;
   readonly lo: Operand;
   readonly hi: Operand;
@@ -30,16 +30,16 @@ export class Ranges {
   private readonly emitter: Emitter;
   private readonly arithmetic: RangeArithmetic;
   private readonly truths: RangeTruth;
-  private readonly words: WordFactsOf;
+  private readonly facts: LinearFactsOf;
   /** In the order of binding. */
   private readonly bound = new Set<number>();
-  private readonly partialWords = new Map<string, PartialWord>();
-  private readonly wordRanges = new Map<string, { readonly bound: number; readonly range: Range }>();
+  private readonly partialSums = new Map<string, PartialSum>();
+  private readonly linearRanges = new Map<string, { readonly bound: number; readonly range: Range }>();
 
-  /** `words` may be shared by all that plan the same puzzle. */
-  constructor(puzzle: Puzzle, emitter: Emitter, words: WordFactsOf = new WordFactsOf(puzzle)) {
+  /** `facts` may be shared by all that plan the same puzzle. */
+  constructor(puzzle: Puzzle, emitter: Emitter, facts: LinearFactsOf = new LinearFactsOf(puzzle)) {
     this.puzzle = puzzle;
-    this.words = words;
+    this.facts = facts;
     this.emitter = emitter;
     this.arithmetic = new RangeArithmetic(emitter, puzzle.base);
     this.truths = new RangeTruth(emitter);
@@ -74,17 +74,21 @@ export class Ranges {
     const { arithmetic } = this;
     switch (node.kind) {
       case "word":
-        return this.word(node);
+        return this.linear(this.facts.word(node));
       case "numeral":
         return this.constantRange(node);
       case "negate":
         return arithmetic.negated(this.of(node.operand));
-      case "sum":
+      case "sum": {
+        // The letters of a sum of words are told apart as those of one word: tighter than term by term.
+        const facts = this.facts.sum(node);
+        if (facts !== undefined) return this.linear(facts);
         return node.terms
           .map(({ operator, operand }) =>
             operator === "+" ? this.of(operand) : arithmetic.negated(this.of(operand)),
           )
           .reduce((a, b) => arithmetic.added(a, b));
+      }
       case "product": {
         const [first, ...rest] = node.factors;
         return rest.reduce(
@@ -166,31 +170,30 @@ export class Ranges {
     return this.truths.truth(surely, may, total);
   }
 
-  private word(node: Word): Range {
-    const facts = this.words.get(node);
-    const { key, exact, whole } = facts;
+  private linear(facts: LinearFacts): Range {
+    const { key, exact, whole, weights } = facts;
     let boundHere = 0;
-    for (const s of facts.symbols) if (this.bound.has(s)) boundHere++;
-    const known = this.wordRanges.get(key);
+    for (const s of weights.keys()) if (this.bound.has(s)) boundHere++;
+    const known = this.linearRanges.get(key);
     if (known?.bound === boundHere) return known.range;
 
     const rest = facts.rest(this.bound);
-    const partial = this.partialWord(facts, boundHere);
+    const partial = this.partialSum(facts, boundHere);
     const e = this.emitter;
     const lo = e.compute("add", partial.lo, constant(rest.least));
     const hi = e.compute("add", partial.hi, constant(rest.greatest));
     const always = { ...whole, integer: true, total: true };
     const range = !exact
       ? widened(e, lo, hi, always)
-      : { ...always, lo, hi: boundHere === facts.symbols.size ? lo : { ...hi } };
-    this.wordRanges.set(key, { bound: boundHere, range });
+      : { ...always, lo, hi: boundHere === weights.size ? lo : { ...hi } };
+    this.linearRanges.set(key, { bound: boundHere, range });
     return range;
   }
 
-  /** The sum over the bound letters of a word, continued from where the last stage left it. */
-  private partialWord({ key, weights, exact }: WordFacts, boundHere: number): PartialWord {
+  /** The sum over the bound letters, continued from where the last stage left it. */
+  private partialSum({ key, weights, exact }: LinearFacts, boundHere: number): PartialSum {
     const e = this.emitter;
-    const before = this.partialWords.get(key);
+    const before = this.partialSums.get(key);
     let lo = before?.lo ?? constant(0);
     let hi = before?.hi ?? constant(0);
     let count = 0;
@@ -210,7 +213,7 @@ export class Ranges {
       }
     }
     const partial = { bound: boundHere, lo, hi };
-    this.partialWords.set(key, partial);
+    this.partialSums.set(key, partial);
     return partial;
   }
 }

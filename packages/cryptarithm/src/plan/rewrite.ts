@@ -27,8 +27,12 @@ export const PASSES = [
   { name: "divisors", doc: "a linear sum must be divisible by what divides all coefficients still to come" },
   { name: "decided", doc: "when every relation left must hold, the completions are counted by a formula" },
   {
+    name: "join",
+    doc: "conditions that share few letters are solved in two parts, whose solutions are joined like tables",
+  },
+  {
     name: "linear-kernel",
-    doc: "a single linear equation of different letters runs in hand-written loops, with the reach of each set of digits remembered and the last three letters from a table",
+    doc: "a single linear equation of different letters runs in hand-written loops, with the reach of each set of digits remembered and what the last four or five digits can make up looked up",
   },
 ] as const;
 

@@ -16,7 +16,8 @@ import { contrastNote, contrastsOf } from "./contrast.js";
 import { listSolutions } from "./listing.js";
 import { Meter, now, type StopReason } from "./meter.js";
 import { type Prepared, prepare, withoutDetermined } from "./prepare.js";
-import { type Mode, type RunResult, run } from "./run.js";
+import type { Mode, RunResult } from "./run.js";
+import { runPuzzle } from "./run-puzzle.js";
 import { solutionOf } from "./solution.js";
 import { readsAsWrittenOut } from "./written-out.js";
 
@@ -115,7 +116,7 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
 }
 
 function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
-  const counted = run({ prepared, purpose: "counting", mode, meter });
+  const counted = runPuzzle({ prepared, purpose: "counting", mode, meter });
   return counted.undeterminable ? countAll(withoutDetermined(prepared), mode, meter) : counted;
 }
 

@@ -9,7 +9,8 @@
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter, StopReason } from "./meter.js";
 import { type Prepared, withoutDetermined } from "./prepare.js";
-import { type Mode, run } from "./run.js";
+import type { Mode } from "./run.js";
+import { runPuzzle } from "./run-puzzle.js";
 
 /** Solutions held in memory at once. */
 const BATCH = 2000;
@@ -47,7 +48,7 @@ function* part(
     return split >= 0 && found.length > BATCH;
   };
   const { mode, meter } = options;
-  const result = run({ prepared, purpose: "listing", mode, meter, domains, onSolution });
+  const result = runPuzzle({ prepared, purpose: "listing", mode, meter, domains, onSolution });
   if (result.undeterminable) return yield* part(withoutDetermined(prepared), options, domains);
   if (result.stopped !== "enough") {
     yield* found.sort(compareDigits);

@@ -7,13 +7,15 @@ import { type Built, build } from "../plan/build.js";
 import { type Condition, conditionsOf } from "../plan/condition.js";
 import { Emitter } from "../plan/emitter.js";
 import { isolations } from "../plan/isolate.js";
+import { LinearFactsOf } from "../plan/linear-facts.js";
 import { candidateOrders, isEquation, type Order } from "../plan/order.js";
+import { divisions } from "../plan/partition.js";
 import type { BuildQuestion } from "../plan/question.js";
 import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
-import { WordFactsOf } from "../plan/word-facts.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Environment } from "./environment.js";
+import type { Join, JoinPart } from "./join.js";
 import { estimateLinear } from "./linear-kernel.js";
 import { type LinearProblem, linearProblem } from "./linear-problem.js";
 import { Meter } from "./meter.js";
@@ -29,6 +31,10 @@ export interface Prepared {
   readonly kernel: LinearProblem | undefined;
   /** The programs and how they were chosen; built when first asked for. */
   readonly programs: Programs;
+  /** Whether there are several conditions, so that they may be solved in two parts. */
+  readonly divisible: boolean;
+  /** Two parts to be joined, where that is expected to be cheaper than a long search of the whole. */
+  readonly join: Join | undefined;
 }
 
 export type Strategy = "linear" | "determined" | "columns" | "bounds" | "exact";
@@ -61,6 +67,7 @@ class Plan implements Prepared {
   readonly without: Without;
   readonly kernel: LinearProblem | undefined;
   #programs: Programs | undefined;
+  #join: Join | undefined | null = null;
 
   constructor(puzzle: Puzzle, without: Without) {
     this.puzzle = puzzle;
@@ -74,11 +81,57 @@ class Plan implements Prepared {
     return this.#programs;
   }
 
+  get divisible(): boolean {
+    return this.conditions.length > 1 && !this.without.has("join");
+  }
+
+  get join(): Join | undefined {
+    if (this.#join === null) this.#join = this.divisible ? joinOf(this) : undefined;
+    return this.#join;
+  }
+
   get strategy(): Strategy {
     return this.conditions.every((c) => c.linear)
       ? "linear"
       : strategyOf(this.conditions, this.programs.listing);
   }
+}
+
+/**
+ * A sample sees little of the tree behind a condition that hardly ever holds, so the whole is
+ * taken to be larger than it says.
+ */
+const UNSEEN = 3;
+/** A puzzle is only divided when the search of the whole has taken at least so many nodes. */
+const LEAST_EXPECTED = 200_000;
+/** A node of the kernel costs so much of a node of a program. */
+const KERNEL_NODE = 0.4;
+/** How many divisions are planned in full. */
+const DIVISIONS_TRIED = 2;
+
+/** The best division of a puzzle that is long work. */
+function joinOf(whole: Prepared): Join | undefined {
+  const { puzzle, conditions } = whole;
+  const expected = Math.max(whole.programs.expectedNodes ?? 0, LEAST_EXPECTED);
+  const without = [...whole.without];
+  let best: Join | undefined;
+  for (const [left, right] of divisions(puzzle, conditions).slice(0, DIVISIONS_TRIED)) {
+    const [first, second] = [left, right]
+      .map((part) => {
+        const prepared = prepare(part.puzzle, { without });
+        return { ...part, prepared, cost: costOf(prepared) };
+      })
+      .sort((x, y) => x.cost - y.cost) as [JoinPart, JoinPart];
+    const cost = first.cost + second.cost;
+    if (cost < expected * UNSEEN && cost < (best?.cost ?? Number.POSITIVE_INFINITY))
+      best = { parts: [first, second], cost };
+  }
+  return best;
+}
+
+/** The expected cost of all solutions of a puzzle, in nodes of a program. */
+function costOf(prepared: Prepared): number {
+  return prepared.join?.cost ?? expectedNodes(prepared) * (prepared.kernel ? KERNEL_NODE : 1);
 }
 
 class Programs {
@@ -114,8 +167,8 @@ class Programs {
 }
 
 function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], without: Without): Programs {
-  const words = new WordFactsOf(puzzle);
-  const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length), words);
+  const facts = new LinearFactsOf(puzzle);
+  const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length), facts);
   const isolated = conditions.map((c) =>
     c.comparison?.operator === "=" && !c.linear && !without.has("determined-words")
       ? isolations(c.comparison.left, c.comparison.right, puzzle, ranges)
@@ -123,7 +176,7 @@ function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], withou
   );
   // Without an equation nearly everything is solved by counting what is decided, so that is what is sampled.
   const counting = !conditions.some(isEquation);
-  const question: BuildQuestion = { puzzle, conditions, isolated, words, without, counting };
+  const question: BuildQuestion = { puzzle, conditions, isolated, facts, without, counting };
   return choose(question);
 }
 

@@ -24,6 +24,8 @@ export interface RunQuestion {
   readonly domains?: readonly (readonly number[])[];
   /** Called with each solution (the digits in an array that is used again); true stops the run. */
   readonly onSolution?: OnSolution;
+  /** Whether solutions are handed over without asking the exact evaluator, which the caller then does. */
+  readonly unchecked?: boolean;
 }
 
 export interface RunResult {
@@ -88,6 +90,7 @@ function attempt(question: RunQuestion, built: Built | undefined, how: Attempt):
     domains,
     meter: how.meter,
     onSolution: how.onSolution,
+    unchecked: question.unchecked ?? false,
   });
   const nodes = kernel
     ? runLinear(kernel, env)

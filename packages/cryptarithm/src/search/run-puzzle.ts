@@ -1,0 +1,38 @@
+/**
+ * Runs a prepared puzzle: most are searched whole and done at once. Several conditions that
+ * turn out to be long work are planned again, as two parts to be joined, where that pays.
+ */
+import { runJoin } from "./join.js";
+import { type RunQuestion, type RunResult, run } from "./run.js";
+
+/** Nodes after which it is worth planning a join; planning it takes about as long. */
+const TRIAL_NODES = 200_000;
+
+export function runPuzzle(question: RunQuestion): RunResult {
+  const { prepared } = question;
+  if (!prepared.divisible) return run(question);
+  const short = isSurelyLong(question) ? undefined : trial(question);
+  if (short !== undefined) return short;
+  return (prepared.join && runJoin(prepared.join, prepared.puzzle, question)) ?? run(question);
+}
+
+function isSurelyLong({ prepared }: RunQuestion): boolean {
+  return (prepared.programs.expectedNodes ?? 0) > 10 * TRIAL_NODES;
+}
+
+/** A search of the whole within a few nodes; undefined when the puzzle needs more. */
+function trial(question: RunQuestion): RunResult | undefined {
+  const { meter, onSolution } = question;
+  const found: Uint8Array[] = [];
+  const collect = (digits: Uint8Array): boolean => {
+    found.push(digits.slice());
+    return false;
+  };
+  const short = meter.trial(TRIAL_NODES);
+  const result = run({ ...question, meter: short, ...(onSolution ? { onSolution: collect } : {}) });
+  if (result.stopped === "nodes" && !meter.exhausted(result.nodes)) return undefined;
+  meter.stopped = result.stopped;
+  meter.add(result.nodes);
+  const enough = found.some((digits) => onSolution?.(digits) ?? false);
+  return enough ? { ...result, stopped: "enough" } : result;
+}
