@@ -55,6 +55,8 @@ interface Round {
 
 /** Checks a commit out, compiles its engine and returns the path of the compiled module. */
 function checkOut(ref: string, worktree: string): string {
+  // Forgets what a run that was interrupted has left behind.
+  run("git", ["worktree", "prune"], ROOT);
   run("git", ["worktree", "add", "--detach", "--quiet", worktree, ref], ROOT);
   const compiler = join(ROOT, "node_modules/typescript/bin/tsc");
   run(process.execPath, [compiler, "-b", ENGINE], worktree);

@@ -48,7 +48,8 @@ export function runPeers(args: Arguments): void {
     if (comparison === undefined) continue;
     const { head, rows, summary } = comparison;
     process.stdout.write(`${textTable(head, rows, [0, 1])}\n${summary}\n\n`);
-    if (args.write) writePart(`peers-${name}`, `${summary}\n\n${markdownTable(head, rows)}`);
+    const asCode = rows.map(([id = "", formula, ...figures]) => [id, `\`${formula}\``, ...figures]);
+    if (args.write) writePart(`peers-${name}`, `${summary}\n\n${markdownTable(head, asCode, [0, 1])}`);
   }
 }
 

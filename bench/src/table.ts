@@ -19,13 +19,12 @@ export function textTable(head: Cells, rows: readonly Cells[], left: readonly nu
   return all.map(line).join("\n");
 }
 
-export function markdownTable(head: Cells, rows: readonly Cells[]): string {
-  const escaped = (cells: Cells): string => `| ${cells.map((c) => c.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [
-    escaped(head),
-    `| ${head.map((_, i) => (i === 0 ? "---" : "---:")).join(" | ")} |`,
-    ...rows.map(escaped),
-  ].join("\n");
+/** The columns in `left` hold text, the others numbers. */
+export function markdownTable(head: Cells, rows: readonly Cells[], left: readonly number[] = [0]): string {
+  const line = (cells: Cells): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  const rule = head.map((_, i) => (left.includes(i) ? "---" : "---:"));
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
 /** Milliseconds with a unit that suits their size. */
