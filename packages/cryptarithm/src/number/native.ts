@@ -4,6 +4,8 @@
  * tests hold them against the exact ones.
  */
 
+import { isSmallPrime } from "./small-prime.js";
+
 type Native = (n: number) => number;
 
 /** For each function, its form in a base. */
@@ -79,34 +81,4 @@ function reversed(n: number, base: number): number {
 function isSmallSquare(n: number): boolean {
   const r = Math.round(Math.sqrt(n));
   return r * r === n;
-}
-
-/** The odd primes up to 2^16 are enough for every n below 2^32; beyond, divisors are tried in turn. */
-const SIEVE_LIMIT = 65536;
-let smallPrimes: Uint16Array | undefined;
-
-function primes(): Uint16Array {
-  if (smallPrimes !== undefined) return smallPrimes;
-  const composite = new Uint8Array(SIEVE_LIMIT);
-  const found: number[] = [];
-  for (let i = 3; i < SIEVE_LIMIT; i += 2) {
-    if (composite[i] === 1) continue;
-    found.push(i);
-    for (let j = i * i; j < SIEVE_LIMIT; j += 2 * i) composite[j] = 1;
-  }
-  smallPrimes = Uint16Array.from(found);
-  return smallPrimes;
-}
-
-function isSmallPrime(n: number): boolean {
-  if (n < 2) return false;
-  if (n % 2 === 0) return n === 2;
-  const list = primes();
-  for (let i = 0; i < list.length; i++) {
-    const p = list[i] as number;
-    if (p * p > n) return true;
-    if (n % p === 0) return false;
-  }
-  for (let d = SIEVE_LIMIT + 1; d * d <= n; d += 2) if (n % d === 0) return false;
-  return true;
 }

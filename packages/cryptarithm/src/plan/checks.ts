@@ -162,7 +162,7 @@ export class Checks {
     }
     this.compareIntervals(left, comparison.operator, right);
     this.compareLogarithms(p);
-    emitter.exact(p.index);
+    if (!p.condition.implied) emitter.exact(p.index);
   }
 
   private intervals(p: Progress): void {
@@ -248,7 +248,7 @@ export class Checks {
   private decide(): void {
     let all: Operand = constant(1);
     for (const p of this.progress) {
-      if (p.done) continue;
+      if (p.done || p.condition.implied) continue;
       const surely = this.surely(p);
       if ("constant" in surely && surely.constant === 0) return;
       all = this.emitter.compute("minimum", all, surely);

@@ -8,6 +8,7 @@ import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator, SetLiteral } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { Emitter } from "./emitter.js";
+import { impliedBy } from "./implied.js";
 import { difference, isPlainSum } from "./linear.js";
 import { Ranges } from "./ranges.js";
 import type { Without } from "./rewrite.js";
@@ -35,6 +36,8 @@ export interface Condition {
   };
   readonly linear?: LinearCondition;
   readonly ring?: RingEquation;
+  /** It follows from another condition: it may cut, but need not be proved. */
+  readonly implied?: true;
 }
 
 /** The conditions of a puzzle. */
@@ -42,10 +45,20 @@ export function conditionsOf(puzzle: Puzzle, without: Without): Condition[] {
   const ranges = new Ranges(puzzle, new Emitter(puzzle.symbols.length));
   const parts = without.has("split-conjunctions") ? [...puzzle.statements] : puzzle.statements.flatMap(split);
   const shortened = parts.map((part) => (without.has("short-circuit") ? part : shorten(part, ranges)));
-  if (shortened.length === 1) return [describe(shortened[0] as Expression, puzzle, without)];
+  const implied = without.has("implied") ? [] : shortened.flatMap((part) => impliedBy(part, ranges));
+  if (shortened.length + implied.length === 1) return [describe(shortened[0] as Expression, puzzle, without)];
   // The same condition twice would only be checked twice.
-  const different = new Map(shortened.map((expression) => [print(expression), expression]));
-  return [...different.values()].map((expression) => describe(expression, puzzle, without));
+  const different = new Map<string, Condition>();
+  for (const expression of [...shortened, ...implied]) {
+    const text = print(expression);
+    if (different.has(text)) continue;
+    const condition = describe(expression, puzzle, without);
+    different.set(
+      text,
+      implied.includes(expression as Relation) ? { ...condition, implied: true } : condition,
+    );
+  }
+  return [...different.values()];
 }
 
 /** The parts of a statement that must all hold. */

@@ -10,6 +10,10 @@ export const PASSES = [
   },
   { name: "short-circuit", doc: "`x or y` becomes x where x is never 0, `x and y` becomes y likewise" },
   {
+    name: "implied",
+    doc: "gcd(x, y) = z and lcm(x, y) = z also give that each divides the other, which cuts earlier",
+  },
+  {
     name: "net-coefficients",
     doc: "a linear relation collapses to one coefficient a letter, with bounds after each letter",
   },
