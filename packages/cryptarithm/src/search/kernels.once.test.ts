@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { COMPUTE } from "../plan/emitter.js";
 import { OPERATIONS } from "../plan/program.js";
+import { DENSE_KERNELS, DENSE_SUBTRACT_FROM } from "./dense-kernels.js";
 import { CONSTANT_KERNELS, KERNELS, type Kernel, type Step } from "./kernels.js";
 
 const VALUES = [0, 1, 2, 7, 10, 97, 9999, 2 ** 31, 2 ** 53 - 1, -1, -7, 0.5, 1e300];
@@ -63,5 +64,47 @@ describe("the kernel of", () => {
         }
       }
     }
+  });
+});
+
+describe("the kernel for full batches of", () => {
+  /** Lane j has the value number j, and its parent the value number 2 - j. */
+  function three(kernel: Kernel, values: readonly number[], others: readonly number[]): number[] {
+    const registers = Float64Array.from([...values, ...others, 0, 0, 0]);
+    const index = Int32Array.from([0, 1, 2, 2, 1, 0]);
+    const step = {
+      kernel,
+      to: 6,
+      a: 0,
+      b: 3,
+      ia: 0,
+      ib: 3,
+      constant: 8,
+      lanes: 0,
+      parents: 3,
+      native: Math.abs,
+    };
+    expect(kernel(step, 3, registers, index)).toBe(3);
+    return [...registers.subarray(6)];
+  }
+  const [values, others] = [
+    [3, 5, 7],
+    [10, 4, 6],
+  ] as const;
+
+  test.each(Object.entries(DENSE_KERNELS))(
+    "%s does what the operation says, wherever b is",
+    (name, kernels) => {
+      const compute = COMPUTE[name] as (a: number, b: number) => number;
+      const wanted = (b: readonly number[]): number[] => values.map((a, i) => compute(a, b[i] as number));
+      if (kernels.lane) expect(three(kernels.lane, values, others)).toEqual(wanted(others));
+      if (kernels.parent)
+        expect(three(kernels.parent, values, others)).toEqual(wanted([...others].reverse()));
+      if (kernels.constant) expect(three(kernels.constant, values, others)).toEqual(wanted([8, 8, 8]));
+    },
+  );
+
+  test("a difference turned round subtracts the lane from its parent", () => {
+    expect(three(DENSE_SUBTRACT_FROM, values, others)).toEqual([6 - 3, 4 - 5, 10 - 7]);
   });
 });

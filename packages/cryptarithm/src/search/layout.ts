@@ -10,8 +10,9 @@
 import { nativeFunction } from "../number/native.js";
 import { COMPUTE } from "../plan/emitter.js";
 import type { Operation, Program, Stage } from "../plan/program.js";
+import { DENSE_KERNELS, DENSE_SUBTRACT_FROM } from "./dense-kernels.js";
 import { wordsIn } from "./digit-mask.js";
-import { CONSTANT_KERNELS, KERNELS, type Step } from "./kernels.js";
+import { CONSTANT_KERNELS, KERNELS, type Kernel, type Step } from "./kernels.js";
 import { boundBy, isEffect, leanProgram, readsA, readsB } from "./lean.js";
 
 /** Where a value is: lane i of a batch reads `registers[column + index[by + i]]`. */
@@ -234,12 +235,13 @@ class LayoutWriter {
       this.inner[s] = column;
       return column;
     });
-    const place = { lanes: this.indices(), parents: this.indices(), up: this.indices() };
-    const before = stage.kind === "determine" ? this.steps(stage.prelude, place) : [];
+    const place = { lanes: this.indices(), parents: this.indices() };
+    const up = this.indices();
+    const before = stage.kind === "determine" ? this.steps(stage.prelude, place, true) : [];
     const value =
       stage.kind === "solve" ? stage.sum : stage.kind === "determine" && stage.value >= 0 ? stage.value : -1;
     const valueAt: Location = value < 0 ? { column: 0, of: "constant" } : this.location(value);
-    const steps = this.steps(stage.operations, place);
+    const steps = this.steps(stage.operations, place, stage.kind !== "determine");
     const effects = this.effects(stage.operations);
     const places =
       stage.kind === "determine"
@@ -265,6 +267,7 @@ class LayoutWriter {
       value: valueAt,
       places,
       order: stage.kind === "determine" ? this.indices() : -1,
+      up,
       ...place,
     };
   }
@@ -284,39 +287,68 @@ class LayoutWriter {
     return own >= 0 ? { column: own, of: "lane" } : { column: this.outer[register] as number, of: "parent" };
   }
 
-  private steps(
-    operations: readonly Operation[],
-    { lanes, parents }: Pick<StageLayout, "lanes" | "parents">,
-  ): Step[] {
+  /** The steps of operations; `full` says that no lane of the batch has failed before. */
+  private steps(operations: readonly Operation[], place: LanePlaces, full: boolean): Step[] {
     const steps: Step[] = [];
+    let dense = full;
     for (const operation of operations) {
       if (isEffect(operation)) continue;
+      dense &&= operation.to >= 0;
       const o = constantLast(operation, (r) => (this.constantAt[r] as number) >= 0);
       const a = this.location(o.a);
       const b: Location = readsB(o) ? this.location(o.b) : a;
-      const special = readsB(o) && b.of === "constant" ? CONSTANT_KERNELS[o.name] : undefined;
+      const chosen = (dense ? denseKernel(o, a, b) : undefined) ?? { kernel: generalKernel(o, b), a, b };
       let to = -1;
       if (o.to >= 0) {
         to = this.column();
         this.inner[o.to] = to;
       }
-      const by = ({ of }: Location): number => (of === "lane" ? lanes : of === "parent" ? parents : 0);
       steps.push({
-        // What is no effect has a kernel.
-        kernel: special ?? KERNELS[o.name as keyof typeof KERNELS],
+        kernel: chosen.kernel,
         to,
-        a: a.column,
-        b: b.column,
-        ia: by(a),
-        ib: by(b),
+        a: chosen.a.column,
+        b: chosen.b.column,
+        ia: lookup(chosen.a, place),
+        ib: lookup(chosen.b, place),
         constant: b.of === "constant" ? (this.constants[b.column] as number) : 0,
-        lanes,
-        parents,
+        ...place,
         native: (o.name === "call" ? this.natives[o.b] : undefined) ?? identity,
       });
     }
     return steps;
   }
+}
+
+type LanePlaces = Pick<Step, "lanes" | "parents">;
+
+/** Where in `index` a value is looked up; constants are looked up in the zeros at 0. */
+function lookup({ of }: Location, { lanes, parents }: LanePlaces): number {
+  return of === "lane" ? lanes : of === "parent" ? parents : 0;
+}
+
+function generalKernel({ name }: Operation, b: Location): Kernel {
+  // What is no effect has a kernel.
+  const general = KERNELS[name as keyof typeof KERNELS];
+  return b.of === "constant" ? (CONSTANT_KERNELS[name] ?? general) : general;
+}
+
+interface Chosen {
+  readonly kernel: Kernel;
+  readonly a: Location;
+  readonly b: Location;
+}
+
+/** The kernel for a full batch, where there is one, with its operands in the order that it wants. */
+function denseKernel({ name }: Operation, a: Location, b: Location): Chosen | undefined {
+  const kernels = DENSE_KERNELS[name];
+  if (kernels === undefined) return undefined;
+  if (a.of === "parent" && b.of === "lane") {
+    const kernel = name === "subtract" ? DENSE_SUBTRACT_FROM : kernels.parent;
+    return kernel && { kernel, a: b, b: a };
+  }
+  if (a.of !== "lane") return undefined;
+  const kernel = kernels[b.of];
+  return kernel && { kernel, a, b };
 }
 
 const identity = (n: number): number => n;
