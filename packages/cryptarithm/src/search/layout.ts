@@ -10,10 +10,10 @@
 import { nativeFunction } from "../number/native.js";
 import { COMPUTE } from "../plan/emitter.js";
 import type { Operation, Program, Stage } from "../plan/program.js";
-import { DENSE_KERNELS, DENSE_SUBTRACT_FROM } from "./dense-kernels.js";
 import { wordsIn } from "./digit-mask.js";
-import { CONSTANT_KERNELS, KERNELS, type Kernel, type Step } from "./kernels.js";
+import { FULL_LOOPS, FULL_SUBTRACT_FROM } from "./full-loops.js";
 import { boundBy, isEffect, leanProgram, readsA, readsB } from "./lean.js";
+import { CONSTANT_LOOPS, LOOPS, type Loop, type PlacedOperation } from "./loops.js";
 
 /** Where a value is: lane i of a batch reads `registers[column + index[by + i]]`. */
 export interface Location {
@@ -25,8 +25,8 @@ export interface Location {
 export interface StageLayout {
   readonly stage: Stage;
   /** The operations before a word is read. */
-  readonly before: readonly Step[];
-  readonly steps: readonly Step[];
+  readonly before: readonly PlacedOperation[];
+  readonly operations: readonly PlacedOperation[];
   readonly effects: readonly Effect[];
   /** Columns that deeper stages read: from the batch around, to this one, alternating. */
   readonly carried: readonly number[];
@@ -237,11 +237,11 @@ class LayoutWriter {
     });
     const place = { lanes: this.indices(), parents: this.indices() };
     const up = this.indices();
-    const before = stage.kind === "determine" ? this.steps(stage.prelude, place, true) : [];
+    const before = stage.kind === "determine" ? this.placed(stage.prelude, place, true) : [];
     const value =
       stage.kind === "solve" ? stage.sum : stage.kind === "determine" && stage.value >= 0 ? stage.value : -1;
     const valueAt: Location = value < 0 ? { column: 0, of: "constant" } : this.location(value);
-    const steps = this.steps(stage.operations, place, stage.kind !== "determine");
+    const operations = this.placed(stage.operations, place, stage.kind !== "determine");
     const effects = this.effects(stage.operations);
     const places =
       stage.kind === "determine"
@@ -258,7 +258,7 @@ class LayoutWriter {
     return {
       stage,
       before,
-      steps,
+      operations,
       effects,
       carried,
       symbols,
@@ -287,24 +287,28 @@ class LayoutWriter {
     return own >= 0 ? { column: own, of: "lane" } : { column: this.outer[register] as number, of: "parent" };
   }
 
-  /** The steps of operations; `full` says that no lane of the batch has failed before. */
-  private steps(operations: readonly Operation[], place: LanePlaces, full: boolean): Step[] {
-    const steps: Step[] = [];
-    let dense = full;
+  /** Places operations; `fullBefore` says that no lane of the batch has failed yet. */
+  private placed(
+    operations: readonly Operation[],
+    place: LanePlaces,
+    fullBefore: boolean,
+  ): PlacedOperation[] {
+    const placed: PlacedOperation[] = [];
+    let full = fullBefore;
     for (const operation of operations) {
       if (isEffect(operation)) continue;
-      dense &&= operation.to >= 0;
+      full &&= operation.to >= 0;
       const o = constantLast(operation, (r) => (this.constantAt[r] as number) >= 0);
       const a = this.location(o.a);
       const b: Location = readsB(o) ? this.location(o.b) : a;
-      const chosen = (dense ? denseKernel(o, a, b) : undefined) ?? { kernel: generalKernel(o, b), a, b };
+      const chosen = (full ? fullLoop(o, a, b) : undefined) ?? { loop: generalLoop(o, b), a, b };
       let to = -1;
       if (o.to >= 0) {
         to = this.column();
         this.inner[o.to] = to;
       }
-      steps.push({
-        kernel: chosen.kernel,
+      placed.push({
+        loop: chosen.loop,
         to,
         a: chosen.a.column,
         b: chosen.b.column,
@@ -315,40 +319,40 @@ class LayoutWriter {
         native: (o.name === "call" ? this.natives[o.b] : undefined) ?? identity,
       });
     }
-    return steps;
+    return placed;
   }
 }
 
-type LanePlaces = Pick<Step, "lanes" | "parents">;
+type LanePlaces = Pick<PlacedOperation, "lanes" | "parents">;
 
 /** Where in `index` a value is looked up; constants are looked up in the zeros at 0. */
 function lookup({ of }: Location, { lanes, parents }: LanePlaces): number {
   return of === "lane" ? lanes : of === "parent" ? parents : 0;
 }
 
-function generalKernel({ name }: Operation, b: Location): Kernel {
-  // What is no effect has a kernel.
-  const general = KERNELS[name as keyof typeof KERNELS];
-  return b.of === "constant" ? (CONSTANT_KERNELS[name] ?? general) : general;
+function generalLoop({ name }: Operation, b: Location): Loop {
+  // What is no effect has a loop.
+  const general = LOOPS[name as keyof typeof LOOPS];
+  return b.of === "constant" ? (CONSTANT_LOOPS[name] ?? general) : general;
 }
 
 interface Chosen {
-  readonly kernel: Kernel;
+  readonly loop: Loop;
   readonly a: Location;
   readonly b: Location;
 }
 
-/** The kernel for a full batch, where there is one, with its operands in the order that it wants. */
-function denseKernel({ name }: Operation, a: Location, b: Location): Chosen | undefined {
-  const kernels = DENSE_KERNELS[name];
-  if (kernels === undefined) return undefined;
+/** The loop for a full batch, where there is one, with its operands in the order that it wants. */
+function fullLoop({ name }: Operation, a: Location, b: Location): Chosen | undefined {
+  const loops = FULL_LOOPS[name];
+  if (loops === undefined) return undefined;
   if (a.of === "parent" && b.of === "lane") {
-    const kernel = name === "subtract" ? DENSE_SUBTRACT_FROM : kernels.parent;
-    return kernel && { kernel, a: b, b: a };
+    const loop = name === "subtract" ? FULL_SUBTRACT_FROM : loops.parent;
+    return loop && { loop, a: b, b: a };
   }
   if (a.of !== "lane") return undefined;
-  const kernel = kernels[b.of];
-  return kernel && { kernel, a, b };
+  const loop = loops[b.of];
+  return loop && { loop, a, b };
 }
 
 const identity = (n: number): number => n;

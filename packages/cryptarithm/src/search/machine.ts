@@ -10,8 +10,8 @@
 import type { BranchStage, DetermineStage, Program, SolveStage } from "../plan/program.js";
 import { domainMasks, spread } from "./digit-mask.js";
 import type { Environment } from "./environment.js";
-import type { Step } from "./kernels.js";
 import { type Effect, type Layout, type Location, layoutOf, type StageLayout } from "./layout.js";
+import type { PlacedOperation } from "./loops.js";
 
 /** The arrays of the last machine that was released, for the next one: to make them anew costs more than many a search. */
 let pool: { readonly registers: Float64Array; readonly index: Int32Array } | undefined;
@@ -120,7 +120,7 @@ export class Machine {
   check(at: number): number {
     const layout = this.layout.stages[at] as StageLayout;
     const { registers, index } = this;
-    const count = this.execute(layout.steps, this.size[at + 1] as number);
+    const count = this.execute(layout.operations, this.size[at + 1] as number);
     const { carried, lanes, parents } = layout;
     for (let c = 0; c < carried.length; c += 2) {
       const from = carried[c] as number;
@@ -135,12 +135,12 @@ export class Machine {
     return count;
   }
 
-  private execute(steps: readonly Step[], lanes: number): number {
+  private execute(operations: readonly PlacedOperation[], lanes: number): number {
     const { registers, index } = this;
     let count = lanes;
-    for (let i = 0; i < steps.length && count > 0; i++) {
-      const step = steps[i] as Step;
-      count = step.kernel(step, count, registers, index);
+    for (let i = 0; i < operations.length && count > 0; i++) {
+      const operation = operations[i] as PlacedOperation;
+      count = operation.loop(operation, count, registers, index);
     }
     return count;
   }

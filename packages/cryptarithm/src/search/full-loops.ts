@@ -1,23 +1,23 @@
 /**
- * Kernels for full batches. Until a stage has made its first test, lane j is at place j, and
+ * Loops for full batches. Until a stage has made its first test, lane j is at place j, and
  * what a lane reads of its own needs no looking up. These few operations are most of what
- * programs do; the others, and what comes behind a test, are in `kernels.ts`.
+ * programs do; the others, and what comes behind a test, are in `loops.ts`.
  */
 import type { OperationName } from "../plan/program.js";
-import type { Kernel } from "./kernels.js";
+import type { Loop } from "./loops.js";
 
-/** The kernels of an operation, by where its operands are: in the lane itself, in its parent, or constant. */
-export interface DenseKernels {
+/** The loops of an operation, by where its operands are: in the lane itself, in its parent, or constant. */
+export interface FullLoops {
   /** a of the lane, b of the lane. */
-  readonly lane?: Kernel;
+  readonly lane?: Loop;
   /** a of the lane, b of its parent. */
-  readonly parent?: Kernel;
+  readonly parent?: Loop;
   /** a of the lane, b constant. */
-  readonly constant?: Kernel;
+  readonly constant?: Loop;
 }
 
-const addOwn: Kernel = (step, count, registers) => {
-  const { to, a, b } = step;
+const addOwn: Loop = (operation, count, registers) => {
+  const { to, a, b } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + j] as number;
@@ -26,8 +26,8 @@ const addOwn: Kernel = (step, count, registers) => {
   return count;
 };
 
-const addParent: Kernel = (step, count, registers, index) => {
-  const { to, a, b, parents } = step;
+const addParent: Loop = (operation, count, registers, index) => {
+  const { to, a, b, parents } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + (index[parents + j] as number)] as number;
@@ -36,8 +36,8 @@ const addParent: Kernel = (step, count, registers, index) => {
   return count;
 };
 
-const addConstant: Kernel = (step, count, registers) => {
-  const { to, a, constant: y } = step;
+const addConstant: Loop = (operation, count, registers) => {
+  const { to, a, constant: y } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     registers[to + j] = x + y;
@@ -45,8 +45,8 @@ const addConstant: Kernel = (step, count, registers) => {
   return count;
 };
 
-const subtractOwn: Kernel = (step, count, registers) => {
-  const { to, a, b } = step;
+const subtractOwn: Loop = (operation, count, registers) => {
+  const { to, a, b } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + j] as number;
@@ -55,8 +55,8 @@ const subtractOwn: Kernel = (step, count, registers) => {
   return count;
 };
 
-const subtractParent: Kernel = (step, count, registers, index) => {
-  const { to, a, b, parents } = step;
+const subtractParent: Loop = (operation, count, registers, index) => {
+  const { to, a, b, parents } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + (index[parents + j] as number)] as number;
@@ -65,8 +65,8 @@ const subtractParent: Kernel = (step, count, registers, index) => {
   return count;
 };
 
-const subtractFromParent: Kernel = (step, count, registers, index) => {
-  const { to, a, b, parents } = step;
+const subtractFromParent: Loop = (operation, count, registers, index) => {
+  const { to, a, b, parents } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + (index[parents + j] as number)] as number;
@@ -75,8 +75,8 @@ const subtractFromParent: Kernel = (step, count, registers, index) => {
   return count;
 };
 
-const multiplyOwn: Kernel = (step, count, registers) => {
-  const { to, a, b } = step;
+const multiplyOwn: Loop = (operation, count, registers) => {
+  const { to, a, b } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + j] as number;
@@ -85,8 +85,8 @@ const multiplyOwn: Kernel = (step, count, registers) => {
   return count;
 };
 
-const multiplyParent: Kernel = (step, count, registers, index) => {
-  const { to, a, b, parents } = step;
+const multiplyParent: Loop = (operation, count, registers, index) => {
+  const { to, a, b, parents } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + (index[parents + j] as number)] as number;
@@ -95,8 +95,8 @@ const multiplyParent: Kernel = (step, count, registers, index) => {
   return count;
 };
 
-const multiplyConstant: Kernel = (step, count, registers) => {
-  const { to, a, constant: y } = step;
+const multiplyConstant: Loop = (operation, count, registers) => {
+  const { to, a, constant: y } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     registers[to + j] = x * y;
@@ -104,8 +104,8 @@ const multiplyConstant: Kernel = (step, count, registers) => {
   return count;
 };
 
-const maximumOwn: Kernel = (step, count, registers) => {
-  const { to, a, b } = step;
+const maximumOwn: Loop = (operation, count, registers) => {
+  const { to, a, b } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + j] as number;
@@ -114,8 +114,8 @@ const maximumOwn: Kernel = (step, count, registers) => {
   return count;
 };
 
-const maximumConstant: Kernel = (step, count, registers) => {
-  const { to, a, constant: y } = step;
+const maximumConstant: Loop = (operation, count, registers) => {
+  const { to, a, constant: y } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     registers[to + j] = Math.max(x, y);
@@ -123,8 +123,8 @@ const maximumConstant: Kernel = (step, count, registers) => {
   return count;
 };
 
-const minimumOwn: Kernel = (step, count, registers) => {
-  const { to, a, b } = step;
+const minimumOwn: Loop = (operation, count, registers) => {
+  const { to, a, b } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     const y = registers[b + j] as number;
@@ -133,8 +133,8 @@ const minimumOwn: Kernel = (step, count, registers) => {
   return count;
 };
 
-const minimumConstant: Kernel = (step, count, registers) => {
-  const { to, a, constant: y } = step;
+const minimumConstant: Loop = (operation, count, registers) => {
+  const { to, a, constant: y } = operation;
   for (let j = 0; j < count; j++) {
     const x = registers[a + j] as number;
     registers[to + j] = Math.min(x, y);
@@ -142,8 +142,8 @@ const minimumConstant: Kernel = (step, count, registers) => {
   return count;
 };
 
-/** The operations that have such kernels. */
-export const DENSE_KERNELS: Readonly<Partial<Record<OperationName, DenseKernels>>> = {
+/** The operations that have such loops. */
+export const FULL_LOOPS: Readonly<Partial<Record<OperationName, FullLoops>>> = {
   add: { lane: addOwn, parent: addParent, constant: addConstant },
   subtract: { lane: subtractOwn, parent: subtractParent },
   multiply: { lane: multiplyOwn, parent: multiplyParent, constant: multiplyConstant },
@@ -152,4 +152,4 @@ export const DENSE_KERNELS: Readonly<Partial<Record<OperationName, DenseKernels>
 };
 
 /** a of the parent less b of the lane; its operands are given the other way round. */
-export const DENSE_SUBTRACT_FROM: Kernel = subtractFromParent;
+export const FULL_SUBTRACT_FROM: Loop = subtractFromParent;
