@@ -1,7 +1,8 @@
 /**
  * Equations whose sides may exceed every double, such as A^B^C^D = E^F^G^H, compared by the
- * logarithm of their logarithms: ln ln x^y = ln y + ln ln x. A consequence of the equation,
- * so it only cuts; what passes is for the exact evaluator.
+ * logarithm of their logarithms: ln ln x^y = ln y + ln ln x. The logarithm of a sum lies between
+ * that of its largest term and ln n more for n terms. A consequence of the equation, so it only
+ * cuts; what passes is for the exact evaluator.
  */
 import type { Expression } from "../syntax/ast.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
@@ -20,15 +21,29 @@ export class Logarithms {
 
   /** Emits the comparison; false when both sides fit doubles, or one may be negative. */
   checkEqual(left: Expression, right: Expression): boolean {
-    const a = this.ranges.of(left);
-    const b = this.ranges.of(right);
-    if (a.greatest < Number.MAX_VALUE && b.greatest < Number.MAX_VALUE) return false;
-    if (a.least < 0 || b.least < 0) return false;
-    const [aLo, aHi] = this.twice(left);
-    const [bLo, bHi] = this.twice(right);
+    // What is subtracted on one side is added on the other, so that logarithms exist.
+    const a = [...terms(left, "+"), ...terms(right, "-")];
+    const b = [...terms(right, "+"), ...terms(left, "-")];
+    const ranges = [...a, ...b].map((term) => this.ranges.of(term));
+    if (ranges.every((r) => r.greatest < Number.MAX_VALUE) || ranges.some((r) => r.least < 0)) return false;
+    if (a.length === 0 || b.length === 0) return false;
+    const [aLo, aHi] = this.twiceSum(a);
+    const [bLo, bHi] = this.twiceSum(b);
     this.emitter.test("failIfGreater", aLo, bHi);
     this.emitter.test("failIfLess", aHi, bLo);
     return true;
+  }
+
+  /** ln ln of a sum of terms that are not negative: that of the largest, and little more. */
+  private twiceSum(summands: readonly Expression[]): Ends {
+    const [first] = summands;
+    if (first !== undefined && summands.length === 1) return this.twice(first);
+    const e = this.emitter;
+    const each = summands.map((term) => this.once(term));
+    const lo = each.map((ends) => ends[0]).reduce((x, y) => e.compute("maximum", x, y));
+    const hi = each.map((ends) => ends[1]).reduce((x, y) => e.compute("maximum", x, y));
+    const more = e.compute("add", hi, constant(Math.log(summands.length)));
+    return this.logarithm(this.widened([lo, more]));
   }
 
   private once(node: Expression): Ends {
@@ -65,4 +80,10 @@ export class Logarithms {
   private widened([lo, hi]: Ends): Ends {
     return [this.emitter.compute("below", lo), this.emitter.compute("above", hi)];
   }
+}
+
+/** The terms of a side that have a sign; a side that is no sum is one term. */
+function terms(node: Expression, sign: "+" | "-"): readonly Expression[] {
+  if (node.kind === "sum") return node.terms.filter((t) => t.operator === sign).map((t) => t.operand);
+  return sign === "+" ? [node] : [];
 }

@@ -39,6 +39,8 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
   // What posing has proved impossible needs no plan.
   const prepared =
     puzzle.contradiction === undefined ? prepare(puzzle, { without: options.without }) : undefined;
+  // Planning is counted as such, and not where its result is first used.
+  if (prepared !== undefined && prepared.kernel === undefined) prepared.programs;
   const planned = now();
   const meter = new Meter(options, started);
   const outcome = prepared === undefined ? NOTHING : searchAll(prepared, options, meter);

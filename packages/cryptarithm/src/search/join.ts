@@ -3,26 +3,13 @@
  * once, its solutions are kept, and those that agree in the shared letters and use no digit
  * twice are put together. To count, the rows of one slot are multiplied, not listed.
  */
-import type { Part } from "../plan/partition.js";
 import { holds } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter } from "./meter.js";
-import type { Prepared } from "./prepare.js";
+import type { Join, JoinPart } from "./prepare.js";
 import type { RunQuestion, RunResult } from "./run.js";
 import { runPuzzle } from "./run-puzzle.js";
 import { SolutionTable, TableIndex, type Tie } from "./solution-table.js";
-
-export interface Join {
-  /** The cheaper one first. */
-  readonly parts: readonly [JoinPart, JoinPart];
-  /** What both parts are expected to cost together, in nodes. */
-  readonly cost: number;
-}
-
-export interface JoinPart extends Part {
-  readonly prepared: Prepared;
-  readonly cost: number;
-}
 
 /** More solutions of one part than these are not kept: the puzzle is then searched as a whole. */
 const MOST_ROWS = 4_000_000;

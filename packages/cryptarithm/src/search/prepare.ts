@@ -9,13 +9,12 @@ import { Emitter } from "../plan/emitter.js";
 import { isolations } from "../plan/isolate.js";
 import { LinearFactsOf } from "../plan/linear-facts.js";
 import { candidateOrders, isEquation, type Order } from "../plan/order.js";
-import { divisions } from "../plan/partition.js";
+import { divisions, type Part } from "../plan/partition.js";
 import type { BuildQuestion } from "../plan/question.js";
 import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Environment } from "./environment.js";
-import type { Join, JoinPart } from "./join.js";
 import { estimateLinear } from "./linear-kernel.js";
 import { type LinearProblem, linearProblem } from "./linear-problem.js";
 import { Meter } from "./meter.js";
@@ -35,6 +34,19 @@ export interface Prepared {
   readonly divisible: boolean;
   /** Two parts to be joined, where that is expected to be cheaper than a long search of the whole. */
   readonly join: Join | undefined;
+}
+
+/** Two parts of a puzzle that are solved by themselves and joined (see join.ts). */
+export interface Join {
+  /** The cheaper one first. */
+  readonly parts: readonly [JoinPart, JoinPart];
+  /** What both parts are expected to cost together, in nodes. */
+  readonly cost: number;
+}
+
+export interface JoinPart extends Part {
+  readonly prepared: Prepared;
+  readonly cost: number;
 }
 
 export type Strategy = "linear" | "determined" | "columns" | "bounds" | "exact";
@@ -149,8 +161,8 @@ class Programs {
     this.order = chosen.order;
     this.expectedNodes = chosen.nodes;
     this.candidates = candidates;
-    if (question.counting) this.#counting = chosen.built;
-    else this.#listing = chosen.built;
+    if (question.counting || decidesNothing(question)) this.#counting = chosen.built;
+    if (!question.counting) this.#listing = chosen.built;
   }
 
   /** The program that finds every solution one by one. */
@@ -164,6 +176,13 @@ class Programs {
     this.#counting ??= build({ ...this.#question, counting: true }, this.order);
     return this.#counting;
   }
+}
+
+/** Whether nothing can be counted before its last letter: equations only, and every letter is in one. */
+function decidesNothing({ puzzle, conditions }: BuildQuestion): boolean {
+  if (!conditions.every(isEquation)) return false;
+  const used = new Set(conditions.flatMap((c) => (c.linear ? [...c.linear.coefficients.keys()] : c.symbols)));
+  return used.size === puzzle.symbols.length;
 }
 
 function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[], without: Without): Programs {
