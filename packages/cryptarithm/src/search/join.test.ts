@@ -8,6 +8,7 @@ import { runJoin } from "./join.js";
 import { Meter } from "./meter.js";
 import { prepare } from "./prepare.js";
 import { run } from "./run.js";
+import { runPuzzle } from "./run-puzzle.js";
 
 /** The solutions of a puzzle by its join, which is taken whatever it costs, and by one search; sorted. */
 function both(formula: string, rules: RuleOptions) {
@@ -25,10 +26,15 @@ function both(formula: string, rules: RuleOptions) {
   };
   const question = { prepared, mode: MODE, purpose: "listing" } as const;
   const joined = collected((onSolution) =>
-    runJoin(join, puzzle, { ...question, onSolution, meter: new Meter({}) }),
+    runJoin(join, puzzle, { ...question, onSolution, meter: new Meter({}) }, runPuzzle),
   );
   const whole = collected((onSolution) => run({ ...question, onSolution, meter: new Meter({}) }));
-  const counted = runJoin(join, puzzle, { ...question, purpose: "counting", meter: new Meter({}) })?.count;
+  const counted = runJoin(
+    join,
+    puzzle,
+    { ...question, purpose: "counting", meter: new Meter({}) },
+    runPuzzle,
+  )?.count;
   return { joined, whole, counted };
 }
 

@@ -8,8 +8,10 @@ import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter } from "./meter.js";
 import type { Join, JoinPart } from "./prepare.js";
 import type { RunQuestion, RunResult } from "./run.js";
-import { runPuzzle } from "./run-puzzle.js";
 import { SolutionTable, TableIndex, type Tie } from "./solution-table.js";
+
+/** How a part is solved: whole, or again as a join. */
+type Search = (question: RunQuestion) => RunResult;
 
 /** More solutions of one part than these are not kept: the puzzle is then searched as a whole. */
 const MOST_ROWS = 4_000_000;
@@ -22,13 +24,18 @@ const NODES_FROM_ROW = 200;
  * solutions, or one that cannot be decided, or the first one leaves so few that the second is
  * not worth solving for all digits.
  */
-export function runJoin(join: Join, puzzle: Puzzle, question: RunQuestion): RunResult | undefined {
+export function runJoin(
+  join: Join,
+  puzzle: Puzzle,
+  question: RunQuestion,
+  search: Search,
+): RunResult | undefined {
   const { meter } = question;
   const before = meter.nodes;
   const [first, second] = join.parts;
-  const left = collect(first, question);
+  const left = collect(first, question, search);
   const few = left !== undefined && left.count * NODES_FROM_ROW < second.cost;
-  const right = few ? undefined : collect(second, question);
+  const right = few ? undefined : collect(second, question, search);
   const nodes = meter.nodes - before;
   const stopped = meter.stopped;
   if (stopped !== undefined) return { count: 0n, nodes, undecided: 0, undeterminable: false, stopped };
@@ -55,11 +62,15 @@ export function runJoin(join: Join, puzzle: Puzzle, question: RunQuestion): RunR
 }
 
 /** All solutions of a part. */
-function collect({ prepared, symbols }: JoinPart, question: RunQuestion): SolutionTable | undefined {
+function collect(
+  { prepared, symbols }: JoinPart,
+  question: RunQuestion,
+  search: Search,
+): SolutionTable | undefined {
   const { mode, meter, domains } = question;
   const table = new SolutionTable(symbols.length);
   if (meter.stopped !== undefined) return undefined;
-  const result = runPuzzle({
+  const result = search({
     prepared,
     purpose: "listing",
     mode,

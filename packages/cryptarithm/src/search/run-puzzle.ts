@@ -13,7 +13,7 @@ export function runPuzzle(question: RunQuestion): RunResult {
   if (!prepared.divisible) return run(question);
   const short = isSurelyLong(question) ? undefined : trial(question);
   if (short !== undefined) return short;
-  return (prepared.join && runJoin(prepared.join, prepared.puzzle, question)) ?? run(question);
+  return (prepared.join && runJoin(prepared.join, prepared.puzzle, question, runPuzzle)) ?? run(question);
 }
 
 function isSurelyLong({ prepared }: RunQuestion): boolean {
