@@ -185,7 +185,7 @@ export class Ranges {
     const always = { ...whole, integer: true, total: true };
     const range = !exact
       ? widened(e, lo, hi, always)
-      : { ...always, lo, hi: boundHere === weights.size ? lo : { ...hi } };
+      : { ...always, lo, hi: rest.least === rest.greatest ? lo : { ...hi } };
     this.linearRanges.set(key, { bound: boundHere, range });
     return range;
   }
