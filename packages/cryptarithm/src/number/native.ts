@@ -72,6 +72,13 @@ export function nativeFunction(name: string, base: number): Native {
   return make(base);
 }
 
+/** The greatest common divisor of two natural numbers below 2^53; it ends for any other numbers, too. */
+export function naturalGcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
+
 function reversed(n: number, base: number): number {
   let result = 0;
   for (let rest = n; rest > 0; rest = Math.floor(rest / base)) result = result * base + (rest % base);

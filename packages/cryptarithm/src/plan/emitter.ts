@@ -3,6 +3,7 @@
  * before. Operands are constants until an operation truly needs a register, so the same
  * code that emits a bound also computes it for good when no symbol is bound.
  */
+import { naturalGcd } from "../number/native.js";
 import type { Operation, OperationName } from "./program.js";
 
 /** A register, or a constant that needs none. */
@@ -31,6 +32,7 @@ export const COMPUTE: Readonly<Record<string, (a: number, b: number) => number>>
     const r = a % b;
     return r < 0 ? r + b : r;
   },
+  gcd: naturalGcd,
   floor: (a) => Math.floor(a),
   round: (a) => Math.round(a),
   power: (a, b) => a ** b,

@@ -18,6 +18,7 @@ export const OPERATIONS = [
   "minimum", // the smaller
   "maximum", // the larger
   "modulo", // a - b * floor(a / b), for b > 0; exact for integers below 2^53
+  "gcd", // the greatest common divisor of two natural numbers below 2^53
   "floor", // the largest integer up to a
   "round", // the nearest integer
   "power", // a ** b

@@ -187,6 +187,28 @@ export class RangeArithmetic {
     };
   }
 
+  /** A function of known natural numbers that have a greatest common divisor. */
+  private divisibility(name: string, args: readonly Range[]): Operand | undefined {
+    const e = this.emitter;
+    if (!args.every((x) => isPoint(x) && isExact(x))) return undefined;
+    const [first, second] = args as readonly [Range, Range];
+    const gcd = (): Operand => args.map((x) => x.lo).reduce((x, y) => e.compute("gcd", x, y));
+    switch (name) {
+      case "gcd":
+        return gcd();
+      case "divides":
+        return first.least > 0
+          ? e.compute("equal", e.compute("modulo", second.lo, first.lo), constant(0))
+          : undefined;
+      case "lcm":
+        if (args.length !== 2 || first.least <= 0 || !(first.greatest * second.greatest < EXACT_LIMIT))
+          return undefined;
+        return e.compute("multiply", e.compute("divide", first.lo, gcd()), second.lo);
+      default:
+        return undefined;
+    }
+  }
+
   /** A function: computed by a native one on an exact natural number, else its static range. */
   called(name: string, args: readonly Range[]): Range {
     const a = args[0] as Range;
@@ -199,6 +221,8 @@ export class RangeArithmetic {
       const point = this.emitter.call(found.native, a.lo);
       return { ...known, lo: point, hi: point };
     }
+    const divisibility = natural ? this.divisibility(name, args) : undefined;
+    if (divisibility !== undefined) return { ...known, lo: divisibility, hi: divisibility };
     const e = this.emitter;
     // n! and the Fibonacci numbers grow at least as fast as n - 1, which rules out large arguments;
     // from these on they are larger than every double.
