@@ -17,6 +17,7 @@ import type { Order } from "./order.js";
 import type { Program, Stage } from "./program.js";
 import type { BuildQuestion } from "./question.js";
 import { Ranges } from "./ranges.js";
+import { wholeFraction } from "./ring.js";
 
 export interface Built {
   readonly program: Program;
@@ -155,20 +156,27 @@ function readable({ puzzle, conditions, isolated }: BuildQuestion, ranges: Range
 function integerValue(value: Expression, ranges: Ranges, emitter: Emitter): Operand | undefined {
   const whole = ranges.of(value);
   if (ranges.isKnown(whole)) return whole.lo;
-  if (value.kind === "product" && value.factors.length === 2 && value.factors[1]?.operator === "/") {
-    const above = ranges.of(value.factors[0]?.operand as Expression);
-    const below = ranges.of(value.factors[1].operand);
-    if (!ranges.isKnown(above) || !ranges.isKnown(below) || below.least <= 0) return undefined;
-    emitter.test("failIfDifferent", emitter.compute("modulo", above.lo, below.lo), constant(0));
-    return emitter.compute("divide", above.lo, below.lo);
-  }
   if (value.kind === "radical") return integerRoot(value.operand, value.degree, ranges, emitter);
   if (value.kind === "power" && symbolsOf(value.exponent, ranges.puzzle).size === 0) {
     const exponent = tryEvaluate(value.exponent, ranges.puzzle);
     if (!(exponent instanceof Rational) || exponent.n !== 1n || exponent.d > 64n) return undefined;
     return integerRoot(value.base, Number(exponent.d), ranges, emitter);
   }
-  return undefined;
+  return integerQuotient(value, ranges, emitter);
+}
+
+/** Emits a quotient of known whole numbers, and the test that it is one. */
+function integerQuotient(value: Expression, ranges: Ranges, emitter: Emitter): Operand | undefined {
+  const fraction = wholeFraction(value, ranges.puzzle);
+  if (fraction === undefined) return undefined;
+  const above = ranges.of(fraction.above);
+  const below = ranges.of(fraction.below);
+  if (!ranges.isKnown(above) || !ranges.isKnown(below) || below.least < 0) return undefined;
+  const divisors = fraction.nonzero.map((divisor) => ranges.of(divisor));
+  if (!divisors.every((divisor) => ranges.isKnown(divisor))) return undefined;
+  for (const divisor of [...divisors, below]) emitter.test("failIfEqual", divisor.lo, constant(0));
+  emitter.test("failIfDifferent", emitter.compute("modulo", above.lo, below.lo), constant(0));
+  return emitter.compute("divide", above.lo, below.lo);
 }
 
 /** Emits the root of a known natural number, and the test that it is one. */

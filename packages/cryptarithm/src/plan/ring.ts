@@ -46,6 +46,19 @@ export function ringEquation(left: Expression, right: Expression, puzzle: Puzzle
   };
 }
 
+/** A quotient of whole numbers that equals an expression wherever `nonzero` is not 0, or undefined when there is none. */
+export function wholeFraction(
+  node: Expression,
+  puzzle: Puzzle,
+):
+  | { readonly above: Expression; readonly below: Expression; readonly nonzero: readonly Expression[] }
+  | undefined {
+  const nonzero: Expression[] = [];
+  const fraction = fractionOf(node, puzzle, nonzero);
+  if (fraction?.denominator === undefined) return undefined;
+  return { above: fraction.numerator, below: fraction.denominator, nonzero };
+}
+
 /** x^(p/q) = y gives x^p = y^q. */
 function takeRoot(
   rooted: Expression,

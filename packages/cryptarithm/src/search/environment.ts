@@ -22,8 +22,6 @@ export class Environment {
   readonly base: number;
   /** The digits that each symbol may take in this run, ascending. */
   readonly domains: readonly Uint8Array[];
-  /** allowed[symbol * base + digit] is 1 when the digit is in the symbol's domain. */
-  readonly allowed: Uint8Array;
   /** used[group * base + digit] is 1 while a symbol of the group has the digit. */
   readonly used: Uint8Array;
   readonly digits: Uint8Array;
@@ -70,10 +68,7 @@ export class Environment {
     this.onSolution = question.onSolution;
     this.unchecked = question.unchecked ?? false;
     this.base = puzzle.base;
-    this.domains = domains.map((d) => Uint8Array.from(d));
-    this.allowed = new Uint8Array(domains.length * puzzle.base);
-    for (const [s, domain] of domains.entries())
-      for (const d of domain) this.allowed[s * puzzle.base + d] = 1;
+    this.domains = domains.map((d) => new Uint8Array(d));
     this.used = new Uint8Array(puzzle.groups.length * puzzle.base);
     this.digits = new Uint8Array(domains.length);
     // Only programs with a word that must be computed exactly need room for its digits.

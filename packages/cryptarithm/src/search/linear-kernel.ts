@@ -112,10 +112,13 @@ class Workspace {
     this.all = 2 ** base - 1;
     this.small = base <= LARGEST_TABLE_BASE;
     this.filtered = usesFilter(base, letters.length);
-    this.shortened.fill(0);
-    for (const [i, { symbol, coefficient }] of letters.entries()) {
+    for (let i = letters.length; i < letters.length + MOST_TAIL_DIGITS; i++) this.shortened[i] = 0;
+    // Plain loops: this is done once a puzzle, and iterators would take as long as a hundred nodes.
+    for (let i = 0; i < letters.length; i++) {
+      const { symbol, coefficient } = letters[i] as LinearProblem["letters"][number];
+      const digits = env.domains[symbol] as Uint8Array;
       let domain = 0;
-      for (const d of env.domains[symbol] as Uint8Array) domain |= 1 << d;
+      for (let k = 0; k < digits.length; k++) domain |= 1 << (digits[k] as number);
       this.symbols[i] = symbol;
       this.coefficients[i] = coefficient;
       this.shortened[i] = coefficient;
