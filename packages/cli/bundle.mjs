@@ -12,7 +12,7 @@ import { rolldown } from "rolldown";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 /** The entrances. The one whose age tells whether this has been done is written last. */
-const ENTRANCES = ["search-worker", "main"];
+const ENTRANCES = ["crew-worker", "search-worker", "main"];
 /** Packages of others that are joined in, so that their licences must stand beside the files. */
 const JOINED = ["commander", "picocolors"];
 const LICENCES = "licences.txt";

@@ -7,7 +7,7 @@ import type { Answer, CheckResult, Solution } from "cryptarithm";
 import { abandonedAnswer } from "./abandoned.js";
 import { Inbox } from "./inbox.js";
 import type { Interruption } from "./interruption.js";
-import type { ProgressView } from "./progress.js";
+import type { Progress } from "./progress.js";
 import type { AnswerTask, CheckTask, LinesResult, LinesTask, ListEnd, ListTask, Task } from "./task.js";
 import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-messages.js";
 
@@ -16,17 +16,25 @@ const GRACE = 1500;
 /** How far a worker may exceed its time limit before it is told to stop. */
 const OVERTIME = 500;
 
+export interface LongSearchOptions {
+  /** Gives each search a view for its progress. */
+  readonly progress: () => Progress;
+  /** Over how many threads one search is spread. */
+  readonly threads: number;
+}
+
 export class LongSearch {
   readonly #interruption: Interruption;
-  readonly #progress: () => ProgressView;
+  readonly #progress: () => Progress;
+  readonly #threads: number;
   readonly #cells = new Int32Array(new SharedArrayBuffer(CELLS * Int32Array.BYTES_PER_ELEMENT));
   #worker: Worker | undefined;
   #inbox: Inbox<FromWorker> | undefined;
 
-  /** `progress` gives each search its own view. */
-  constructor(interruption: Interruption, progress: () => ProgressView) {
+  constructor(interruption: Interruption, { progress, threads }: LongSearchOptions) {
     this.#interruption = interruption;
     this.#progress = progress;
+    this.#threads = threads;
   }
 
   async answer(task: AnswerTask): Promise<Answer> {
@@ -81,7 +89,7 @@ export class LongSearch {
   async *#run(task: Task): AsyncGenerator<FromWorker, void> {
     this.#interruption.install();
     this.#worker ??= new Worker(new URL("./search-worker.js", import.meta.url), {
-      workerData: this.#cells.buffer,
+      workerData: { cells: this.#cells.buffer, threads: this.#threads },
     });
     const worker = this.#worker;
     worker.ref();

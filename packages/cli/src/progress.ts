@@ -6,14 +6,7 @@ import { counted, grouped } from "./number-text.js";
 const QUIET = 300;
 const ERASE = "\r\u001b[K";
 
-/** How one search tells what it has done so far. */
-export interface ProgressView {
-  update(nodes: number, found: number | bigint): void;
-  /** Takes the line away, so that something else can be printed. */
-  erase(): void;
-}
-
-export class Progress implements ProgressView {
+export class Progress {
   readonly #shown: boolean;
   readonly #started = performance.now();
   #visible = false;
@@ -32,27 +25,9 @@ export class Progress implements ProgressView {
     process.stderr.write(`${ERASE}searching: ${state} (Ctrl-C stops)`);
   }
 
+  /** Takes the line away, so that something else can be printed. */
   erase(): void {
     if (this.#visible) process.stderr.write(ERASE);
     this.#visible = false;
   }
-
-  /** A view for one of several searches; what is shown is their sum, those that have ended included. */
-  part(): ProgressView {
-    const part = { nodes: 0, found: 0n };
-    this.#parts.push(part);
-    return {
-      update: (nodes, found) => {
-        part.nodes = nodes;
-        part.found = BigInt(found);
-        this.update(
-          this.#parts.reduce((sum, p) => sum + p.nodes, 0),
-          this.#parts.reduce((sum, p) => sum + p.found, 0n),
-        );
-      },
-      erase: () => this.erase(),
-    };
-  }
-
-  readonly #parts: { nodes: number; found: bigint }[] = [];
 }

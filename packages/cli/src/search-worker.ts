@@ -6,6 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Solution } from "cryptarithm";
 import { performLines } from "./batch-answer.js";
 import { type Controls, performAnswer, performCheck, performList, type Task } from "./task.js";
+import { ThreadCrew } from "./thread-crew.js";
 import { BATCHES_UNDERWAY, type FromWorker, STOP } from "./worker-messages.js";
 
 /** Batches that may be underway to the receiver before the search waits. */
@@ -14,9 +15,11 @@ const MOST_UNDERWAY = 4;
 if (parentPort !== null) serve(parentPort);
 
 function serve(port: NonNullable<typeof parentPort>): void {
-  const cells = new Int32Array(workerData as SharedArrayBuffer);
+  const { cells: memory, threads } = workerData as { cells: SharedArrayBuffer; threads: number };
+  const cells = new Int32Array(memory);
   const post = (message: FromWorker): void => port.postMessage(message);
   const controls = {
+    crew: threads > 1 ? new ThreadCrew(threads) : undefined,
     signal: {
       get aborted() {
         return Atomics.load(cells, STOP) !== 0;

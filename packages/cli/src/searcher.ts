@@ -1,23 +1,16 @@
 /**
  * Asks the engine without ever blocking for long: a search gets a moment on this thread, where
- * most puzzles are done, and otherwise starts again in a worker thread (`long-search.ts`) or on
- * several (`team.ts`), so that progress can be shown and Ctrl-C is heard.
+ * most puzzles are done, and otherwise starts again in a worker thread (`long-search.ts`), which
+ * may spread it over more, so that progress can be shown and Ctrl-C is heard. Several lines at once
+ * have a thread each (`team.ts`).
  */
 import type { Answer, CheckResult, Solution } from "cryptarithm";
 import { abandonedCheck } from "./abandoned.js";
 import type { Interruption } from "./interruption.js";
 import type { LongSearch } from "./long-search.js";
-import { canBeCut, partsOf } from "./parts.js";
 import { answerAtOnce, PATIENCE, Patience, seemsShort } from "./patience.js";
-import {
-  type CheckTask,
-  type LinesResult,
-  type ListEnd,
-  type ListTask,
-  performCheck,
-  type TaskOptions,
-} from "./task.js";
-import type { Cut, Team } from "./team.js";
+import { type CheckTask, type LinesResult, type ListEnd, performCheck, type TaskOptions } from "./task.js";
+import type { Team } from "./team.js";
 
 export interface SearcherOptions {
   /** Whether long searches show how far they are. */
@@ -51,17 +44,17 @@ export class Searcher {
     const started = performance.now();
     const answer = answerAtOnce(puzzle, options);
     if (answer !== undefined) return answer;
-    const cut = await this.#cut(puzzle, options);
-    const rest = withElapsed(options, performance.now() - started);
-    const task = { kind: "answer", puzzle, options: rest } as const;
-    return cut === undefined
-      ? (await this.#longSearch()).answer(task)
-      : (await this.#wholeTeam()).answer(task, cut);
+    const long = await this.#longSearch();
+    return long.answer({
+      kind: "answer",
+      puzzle,
+      options: withElapsed(options, performance.now() - started),
+    });
   }
 
   /** Answers a puzzle on one of several threads, while others are answered on the others. */
   async answerBeside(puzzle: string, options: TaskOptions): Promise<Answer> {
-    return (await this.#wholeTeam()).answerWhole({ kind: "answer", puzzle, options });
+    return (await this.#wholeTeam()).answer({ kind: "answer", puzzle, options });
   }
 
   /** Answers lines of a batch on one of several threads; what takes longer than a moment is left out. */
@@ -89,10 +82,8 @@ export class Searcher {
     options: TaskOptions,
     most: number,
   ): AsyncGenerator<readonly Solution[], ListEnd> {
-    const task: ListTask = { kind: "list", puzzle, options, most };
-    const cut = await this.#cut(puzzle, options);
-    if (cut === undefined) return yield* (await this.#longSearch()).list(task);
-    return yield* (await this.#wholeTeam()).list(task, cut);
+    const long = await this.#longSearch();
+    return yield* long.list({ kind: "list", puzzle, options, most });
   }
 
   /** Ends the worker threads, if there are any. */
@@ -101,25 +92,14 @@ export class Searcher {
     this.#team?.close();
   }
 
-  /** The parts of a puzzle for several threads; undefined when one thread has to search it. */
-  async #cut(puzzle: string, options: TaskOptions): Promise<Cut | undefined> {
-    if (this.#options.threads === 1 || !canBeCut(options)) return undefined;
-    const posing = { ...options, limit: 0, nodes: 1 };
-    const posed =
-      answerAtOnce(puzzle, posing) ??
-      (await (await this.#longSearch()).answer({ kind: "answer", puzzle, options: posing }));
-    if (posed.status !== "unfinished") return undefined;
-    const parts = partsOf(puzzle, posed, this.#options.threads);
-    return parts === undefined ? undefined : { parts, posed };
-  }
-
   async #longSearch(): Promise<LongSearch> {
     if (this.#long === undefined) {
       const [{ LongSearch }, { Progress }] = await Promise.all([
         import("./long-search.js"),
         import("./progress.js"),
       ]);
-      this.#long = new LongSearch(this.#interruption, () => new Progress(this.#options.progress));
+      const { progress, threads } = this.#options;
+      this.#long = new LongSearch(this.#interruption, { progress: () => new Progress(progress), threads });
     }
     return this.#long;
   }

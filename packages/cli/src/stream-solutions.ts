@@ -7,7 +7,6 @@ import { answerJson, headJson, tailJson } from "./answer-json.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { type ExitCode, INVALID } from "./exit-code.js";
-import { STOP_NOTE, undecidedNote } from "./joined-answer.js";
 import { solutionText } from "./solution-text.js";
 import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-report.js";
 import type { ListEnd, TaskOptions } from "./task.js";
@@ -100,11 +99,12 @@ function streamedAnswer(posed: FoundAnswer, { end, counted, milliseconds }: Stre
   const stopped = end.stopped === "enough" ? undefined : end.stopped;
   const exact = counted?.complete ? counted.count : end.complete ? listed : undefined;
   const complete = exact !== undefined && stopped === undefined;
-  const notes = posed.notes.filter((note) => !STOP_NOTE.test(note));
+  const notes = posed.notes.filter((note) => !/^(Stopped by|Interrupted:)/.test(note));
   if (stopped === "aborted") notes.push("Interrupted: there may be more solutions.");
   else if (stopped !== undefined)
     notes.push(`Stopped by the limit of ${stopped}: there may be more solutions.`);
-  else if (end.undecided > 0) notes.push(undecidedNote(end.undecided));
+  else if (end.undecided > 0)
+    notes.push(`${end.undecided} assignments could not be decided within the limits of exact arithmetic.`);
   return {
     ...posed,
     status: !complete ? "unfinished" : exact === 0n ? "none" : "solved",

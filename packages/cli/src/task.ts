@@ -15,7 +15,7 @@ import {
 import type { BatchCounts } from "./batch-summary.js";
 
 /** The options of a search without those that are functions. */
-export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress">;
+export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress" | "crew">;
 
 export interface AnswerTask {
   readonly kind: "answer";
@@ -55,7 +55,7 @@ export interface LinesResult {
 export type Task = AnswerTask | ListTask | CheckTask | LinesTask;
 
 /** How the search is watched and stopped. */
-export type Controls = Pick<AnswerOptions, "signal" | "onProgress">;
+export type Controls = Pick<AnswerOptions, "signal" | "onProgress" | "crew">;
 
 /** The end of a list; `complete` is false as well when more were found than asked for. */
 export type ListEnd = SolutionsEnd & { readonly listed: number };

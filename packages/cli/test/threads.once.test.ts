@@ -20,6 +20,8 @@ describe.each([
   ["is_prime(abcd * EFG + hi)", ["--base", "letters"]],
   ["is_prime(AB * CD + EF)", ["--distinct", "ABC,DEF", "--leading-zero", "allow"]],
   ["is_square(ABCDEFGHIJ) and A < B < C < D", []],
+  ["is_prime(?AB * C?D + 1)", ["--contrast", "--base", "12"]],
+  ["is_square(ABCDEFGHI + J)", ["--base", "find"]],
 ] as const)("%s %j", (puzzle, rules) => {
   it.each([
     ["count", "2", ["count"]],

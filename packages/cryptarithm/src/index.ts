@@ -22,6 +22,8 @@ export type {
   Statistics,
 } from "./search/answer.js";
 export { answer } from "./search/answer-puzzle.js";
+export type { Crew, PartResult, SharedRun, Watch } from "./search/crew.js";
+export { CrewMember } from "./search/crew-member.js";
 export type { AbortSignalLike, Limits, StopReason } from "./search/meter.js";
 export type { Strategy } from "./search/prepare.js";
 export type { Mode } from "./search/run.js";

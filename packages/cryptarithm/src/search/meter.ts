@@ -4,6 +4,8 @@
  * nothing to watch. A single operation is not interrupted.
  */
 
+import type { Crew } from "./crew.js";
+
 /** The part of an AbortSignal that is used. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
@@ -17,6 +19,8 @@ export interface Limits {
   readonly signal?: AbortSignalLike | undefined;
   /** Called about ten times a second with the nodes so far and the solutions that the present run has found. */
   readonly onProgress?: ((nodes: number, found: bigint) => void) | undefined;
+  /** Other threads, over which long runs are spread; not where `nodes` limits them. */
+  readonly crew?: Crew | undefined;
 }
 
 /** "enough": the caller wanted no more solutions. */
@@ -53,6 +57,16 @@ export class Meter {
 
   get nodes(): number {
     return this.before;
+  }
+
+  /** The threads over which a long run may be spread. */
+  get crew(): Crew | undefined {
+    return this.limits.crew;
+  }
+
+  /** Whether the search stops at a number of nodes. */
+  get limitsNodes(): boolean {
+    return this.limits.nodes !== undefined;
   }
 
   /** Adds the nodes of a finished run. */

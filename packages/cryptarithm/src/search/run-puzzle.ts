@@ -4,31 +4,38 @@
  */
 import { runJoin } from "./join.js";
 import { type RunQuestion, type RunResult, run } from "./run.js";
+import { shareRun } from "./share-run.js";
 
 /** Nodes after which it is worth planning a join; planning it takes about as long. */
 const TRIAL_NODES = 200_000;
 
 export function runPuzzle(question: RunQuestion): RunResult {
-  const { prepared } = question;
-  if (!prepared.divisible) return run(question);
-  const short = isSurelyLong(question) ? undefined : trial(question);
+  const { prepared, meter } = question;
+  const crew = prepared.kernel === undefined ? meter.crew : undefined;
+  if (!prepared.divisible && crew === undefined) return run(question);
+  const nodes = crew?.afterNodes ?? TRIAL_NODES;
+  const short = isSurelyLong(question, nodes) ? undefined : trial(question, nodes);
   if (short !== undefined) return short;
-  return (prepared.join && runJoin(prepared.join, prepared.puzzle, question, runPuzzle)) ?? run(question);
+  return (
+    (prepared.join && runJoin(prepared.join, prepared.puzzle, question, runPuzzle)) ??
+    (crew && shareRun(question, crew)) ??
+    run(question)
+  );
 }
 
-function isSurelyLong({ prepared }: RunQuestion): boolean {
-  return (prepared.programs.expectedNodes ?? 0) > 10 * TRIAL_NODES;
+function isSurelyLong({ prepared }: RunQuestion, nodes: number): boolean {
+  return (prepared.programs.expectedNodes ?? 0) > 10 * nodes;
 }
 
 /** A search of the whole within a few nodes; undefined when the puzzle needs more. */
-function trial(question: RunQuestion): RunResult | undefined {
+function trial(question: RunQuestion, nodes: number): RunResult | undefined {
   const { meter, onSolution } = question;
   const found: Uint8Array[] = [];
   const collect = (digits: Uint8Array): boolean => {
     found.push(digits.slice());
     return false;
   };
-  const short = meter.trial(TRIAL_NODES);
+  const short = meter.trial(nodes);
   const result = run({ ...question, meter: short, ...(onSolution ? { onSolution: collect } : {}) });
   if (result.stopped === "nodes" && !meter.exhausted(result.nodes)) return undefined;
   meter.stopped = result.stopped;
