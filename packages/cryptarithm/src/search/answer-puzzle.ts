@@ -7,7 +7,7 @@ import { parseOptions, pose } from "../semantics/pose.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { LARGEST_BASE, type Rules, SMALLEST_BASE } from "../semantics/rules.js";
 import type { Formula } from "../syntax/ast.js";
-import { functionEntry } from "../syntax/functions.js";
+import { FUNCTIONS, functionEntry } from "../syntax/functions.js";
 import { parse } from "../syntax/parser.js";
 import { print } from "../syntax/printer.js";
 import { wordsOf } from "../syntax/walk.js";
@@ -176,8 +176,14 @@ function readingNotes(puzzle: Puzzle): string[] {
   return notes;
 }
 
+/** Where the name of a yes/no function, or `not`, may stand as a word. */
+const PREDICATE = new RegExp(
+  `(?:${["not", ...FUNCTIONS.filter((f) => f.predicate).map((f) => f.name)].join("|")})`,
+);
+
 /** Small-letter words that are the name of a yes/no function, as in `A is odd`, or `not`, as in `not -A = B`. */
 function wordsLikeFunctions({ text, statements }: Formula): string[] {
+  if (!PREDICATE.test(text)) return [];
   const written = statements.flatMap(wordsOf).map((word) => text.slice(word.span[0], word.span[1]));
   return [...new Set(written.filter((name) => name === "not" || functionEntry(name)?.predicate))];
 }

@@ -22,7 +22,9 @@ export function solutionOf(puzzle: Puzzle, digits: ArrayLike<number>): Solution 
   return { digits: byLetter, text: text.trim() };
 }
 
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 /** A digit as it is written: 0–9, then A–Z. */
 export function digitText(digit: number): string {
-  return digit.toString(36).toUpperCase();
+  return DIGITS[digit] ?? "";
 }

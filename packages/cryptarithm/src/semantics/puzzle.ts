@@ -56,8 +56,14 @@ export function cellSymbols(puzzle: Puzzle): Map<Cell, number> {
 /** The symbols in an expression. */
 export function symbolsOf(node: Expression, puzzle: Puzzle): Set<number> {
   const found = new Set<number>();
+  // In long sums nearly every place repeats a letter, and asking an array is quicker than a set.
+  const seen: boolean[] = [];
   for (const word of wordsOf(node)) {
-    for (const place of puzzle.places.get(word) as readonly Place[]) if (place >= 0) found.add(place);
+    for (const place of puzzle.places.get(word) as readonly Place[]) {
+      if (place < 0 || seen[place]) continue;
+      seen[place] = true;
+      found.add(place);
+    }
   }
   return found;
 }

@@ -123,6 +123,12 @@ class Lexer {
     const cells: Cell[] = [];
     let onlyDigits = true;
     while (this.#at < this.#text.length) {
+      const letter = this.#plainLetter();
+      if (letter !== undefined) {
+        cells.push({ kind: "letter", letter, span: [this.#at, ++this.#at] });
+        onlyDigits = false;
+        continue;
+      }
       const to = this.#endOf(this.#at);
       if (to - this.#at > SYMBOL_LIMIT) break;
       const symbols = this.#symbolsOf(this.#text.slice(this.#at, to));
@@ -141,6 +147,15 @@ class Lexer {
       ? cells.map((cell) => (cell.kind === "digit" ? cell.value : "")).join("")
       : undefined;
     return { cells, digits };
+  }
+
+  /** The key of an ASCII letter that is a symbol by itself; undefined means that the slower way must tell. */
+  #plainLetter(): string | undefined {
+    const unit = this.#text.charCodeAt(this.#at);
+    // No character below 0x300 combines with the one before. (Behind the end there is NaN.)
+    if (!isAsciiLetter(unit) || this.#text.charCodeAt(this.#at + 1) >= 0x300) return undefined;
+    const [symbol] = this.#symbolsOf(this.#text[this.#at] as string);
+    return symbol?.kind === "letter" ? symbol.letter : undefined;
   }
 
   #isPoint(): boolean {
@@ -219,9 +234,9 @@ class Lexer {
 
   /** The longest operator that fits, or a misspelt one. */
   #sign(from: number, to: number, cluster: string): boolean {
-    const shown = visible(cluster);
     if (to - from > 1) {
       // A sign with an invisible or a combining character, such as ≠ written as = and a stroke.
+      const shown = visible(cluster);
       return SIGNS.has(shown) && this.#push({ kind: "sign", text: shown, span: [from, to] });
     }
     const [first, second, third] = [this.#folded(from), this.#folded(from + 1), this.#folded(from + 2)];

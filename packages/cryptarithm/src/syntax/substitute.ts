@@ -25,17 +25,18 @@ export function substitute(formula: Formula, digitOf: DigitOf): string {
   const digit = (cell: Exclude<Cell, { kind: "digit" }>): string =>
     digitOf(cell, cell.kind === "letter" ? (places.get(cell.letter) ?? -1) : unknowns++);
   if (formula.wordList) return print(formula, { letter: digit });
-  const pieces: string[] = [];
+  let written = "";
   let at = 0;
   for (const statement of formula.statements) {
     for (const word of wordsOf(statement)) {
       for (const cell of word.cells) {
         if (cell.kind === "digit") continue;
-        pieces.push(formula.text.slice(at, cell.span[0]), digit(cell));
-        at = cell.span[1];
+        const [from, to] = cell.span;
+        if (from > at) written += formula.text.slice(at, from);
+        written += digit(cell);
+        at = to;
       }
     }
   }
-  pieces.push(formula.text.slice(at));
-  return pieces.join("");
+  return written + formula.text.slice(at);
 }

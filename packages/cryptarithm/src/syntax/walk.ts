@@ -38,6 +38,13 @@ export function walk(root: Expression): readonly Expression[] {
   const waiting: Expression[] = [root];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     found.push(next);
+    if (next.kind === "word" || next.kind === "numeral") continue;
+    if (next.kind === "sum") {
+      // Long sums are the commonest trees of all; an array of their operands would be in vain.
+      for (let i = next.terms.length - 1; i >= 0; i--)
+        waiting.push((next.terms[i] as (typeof next.terms)[number]).operand);
+      continue;
+    }
     const operands = operandsOf(next);
     for (let i = operands.length - 1; i >= 0; i--) waiting.push(operands[i] as Expression);
   }
@@ -46,5 +53,7 @@ export function walk(root: Expression): readonly Expression[] {
 
 /** The words of a tree in reading order. */
 export function wordsOf(root: Expression): readonly Word[] {
-  return walk(root).filter((expression) => expression.kind === "word");
+  const words: Word[] = [];
+  for (const expression of walk(root)) if (expression.kind === "word") words.push(expression);
+  return words;
 }
