@@ -72,6 +72,16 @@ export function nativeFunction(name: string, base: number): Native {
   return make(base);
 }
 
+/** a^n; exact for natural numbers whose power is below 2^53, where Math.pow need not be. */
+export function naturalPower(a: number, n: number): number {
+  let power = 1;
+  for (let i = 0; i < n && i < LARGEST_EXPONENT; i++) power *= a;
+  return power;
+}
+
+/** From 2 on, larger powers are above 2^53 anyway. */
+const LARGEST_EXPONENT = 53;
+
 /** The greatest common divisor of two natural numbers below 2^53; it ends for any other numbers, too. */
 export function naturalGcd(a: number, b: number): number {
   let [x, y] = [a, b];

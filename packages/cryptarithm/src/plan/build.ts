@@ -111,6 +111,7 @@ export function build(question: BuildQuestion, order: Order): Built {
 
   return {
     program: {
+      derived: new Map(),
       base: puzzle.base,
       symbolCount: puzzle.symbols.length,
       groupsOf: puzzle.symbols.map((_, s) => puzzle.groups.flatMap((g, i) => (g.includes(s) ? [i] : []))),
@@ -146,7 +147,7 @@ function readable({ puzzle, conditions, isolated }: BuildQuestion, ranges: Range
     for (const candidate of isolated[i] ?? []) {
       const places = puzzle.places.get(candidate.word) as readonly Place[];
       if (places.every((p) => p < 0 || ranges.isBound(p))) continue;
-      if ([...symbolsOf(candidate.value, puzzle)].every((s) => ranges.isBound(s))) return candidate;
+      if (candidate.needed.every((s) => ranges.isBound(s))) return candidate;
     }
   }
   return undefined;

@@ -23,6 +23,8 @@ interface Progress {
   done: boolean;
   /** Columns that are checked already. */
   columns: number;
+  /** Whether its two sides are to be compared by their logarithms. */
+  readonly logarithms: boolean;
 }
 
 export interface Solvable {
@@ -53,6 +55,11 @@ export class Checks {
       linear: condition.linear && new LinearSum(condition.linear, question.puzzle, emitter),
       done: false,
       columns: 0,
+      logarithms:
+        condition.comparison?.operator === "=" &&
+        condition.linear === undefined &&
+        this.isOn("logarithms") &&
+        this.logarithms.needs(condition.comparison.left, condition.comparison.right),
     }));
   }
 
@@ -216,7 +223,7 @@ export class Checks {
 
   private compareLogarithms(p: Progress): void {
     const { comparison } = p.condition;
-    if (comparison?.operator !== "=" || !this.isOn("logarithms")) return;
+    if (comparison === undefined || !p.logarithms) return;
     if (this.logarithms.checkEqual(comparison.left, comparison.right)) this.note("logarithms of", p);
   }
 

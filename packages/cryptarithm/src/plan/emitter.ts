@@ -3,7 +3,7 @@
  * before. Operands are constants until an operation truly needs a register, so the same
  * code that emits a bound also computes it for good when no symbol is bound.
  */
-import { naturalGcd } from "../number/native.js";
+import { naturalGcd, naturalPower } from "../number/native.js";
 import type { Operation, OperationName } from "./program.js";
 
 /** A register, or a constant that needs none. */
@@ -32,6 +32,7 @@ export const COMPUTE: Readonly<Record<string, (a: number, b: number) => number>>
     const r = a % b;
     return r < 0 ? r + b : r;
   },
+  naturalPower,
   gcd: naturalGcd,
   floor: (a) => Math.floor(a),
   round: (a) => Math.round(a),

@@ -5,7 +5,7 @@
  */
 
 import { Rational } from "../number/rational.js";
-import type { Puzzle } from "../semantics/puzzle.js";
+import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Word } from "../syntax/ast.js";
 import { tryEvaluate } from "./linear.js";
 import type { Ranges } from "./ranges.js";
@@ -15,6 +15,8 @@ export interface Isolated {
   readonly word: Word;
   /** Equal to the word in every solution. */
   readonly value: Expression;
+  /** The symbols in `value`. */
+  readonly needed: readonly number[];
 }
 
 /** Every word of left = right that can be isolated. `ranges` tells which divisors are never 0. */
@@ -30,7 +32,7 @@ function isolate(side: Expression, value: Expression, puzzle: Puzzle, ranges: Ra
   const undo = (node: Expression, equals: Expression): Isolated[] => {
     switch (node.kind) {
       case "word":
-        return [{ word: node, value: equals }];
+        return [{ word: node, value: equals, needed: [...symbolsOf(equals, puzzle)] }];
       case "negate":
         return undo(node.operand, negated(equals));
       case "sum":

@@ -17,58 +17,75 @@ interface Ends {
 }
 
 export class LinearFacts {
-  /** The same for expressions with the same weights, and for no others. */
-  readonly key: string;
-  /** The weight of each symbol: the sum of the values of its places; never 0. */
+  /** The symbols, and the weight of each: the sum of the values of its places; never 0. */
+  readonly symbols: readonly number[];
   readonly weights: ReadonlyMap<number, bigint>;
   /** Whether doubles hold every partial sum exactly. */
   readonly exact: boolean;
   /** What the expression can be at all. */
   readonly whole: Ends;
   readonly #puzzle: Puzzle;
-  readonly #items: readonly Weighted[];
   readonly #constant: bigint;
-  readonly #rests = new Map<string, Ends>();
+  readonly #rests = new Map<number, Ends>();
 
   constructor({ coefficients, constant }: LinearForm, puzzle: Puzzle) {
     this.weights = coefficients;
-    this.key = `${[...coefficients].join(" ")} ${constant}`;
+    this.symbols = [...coefficients.keys()];
     let size = magnitude(constant);
     for (const c of coefficients.values()) size += magnitude(c) * BigInt(puzzle.base - 1);
     this.exact = size < BigInt(EXACT_LIMIT);
     this.#puzzle = puzzle;
-    this.#items = [...coefficients].map(([symbol, coefficient]) => ({ symbol, coefficient }));
     this.#constant = constant;
-    this.whole = this.rest(new Set());
+    this.whole = this.rest(0);
   }
 
-  /** What the symbols that are not bound, and the constant, can contribute. */
-  rest(bound: ReadonlySet<number>): Ends {
-    let key = "";
-    for (const { symbol } of this.#items) key += bound.has(symbol) ? "1" : "0";
-    let ends = this.#rests.get(key);
+  /** Which symbols are bound, as one number: a bit for each, in their order. */
+  boundOf(isBound: readonly boolean[]): number {
+    let set = 0;
+    let bit = 1;
+    for (const symbol of this.symbols) {
+      if (isBound[symbol]) set += bit;
+      bit *= 2;
+    }
+    return set;
+  }
+
+  /** What the symbols outside of a set, and the constant, can contribute. */
+  rest(bound: number): Ends {
+    let ends = this.#rests.get(bound);
     if (ends === undefined) {
-      const open = this.#items.filter((item) => !bound.has(item.symbol));
+      const open: Weighted[] = [];
+      let left = bound;
+      for (const [symbol, coefficient] of this.weights) {
+        if (left % 2 === 0) open.push({ symbol, coefficient });
+        left = Math.floor(left / 2);
+      }
       const { least, greatest } = reach(this.#puzzle, open);
       ends = { least: lower(least + this.#constant), greatest: upper(greatest + this.#constant) };
-      this.#rests.set(key, ends);
+      this.#rests.set(bound, ends);
     }
     return ends;
   }
 }
 
+/** More symbols than these do not fit into one number as a set. */
+const MOST_SYMBOLS = 53;
+
 /** The facts of every word and every linear sum of a puzzle, found when first asked for. */
 export class LinearFactsOf {
   readonly #puzzle: Puzzle;
   readonly #known = new Map<Expression, LinearFacts | undefined>();
+  /** One object for all expressions with the same weights. */
+  readonly #byWeights = new Map<string, LinearFacts>();
 
   constructor(puzzle: Puzzle) {
     this.#puzzle = puzzle;
   }
 
-  word(word: Word): LinearFacts {
+  /** Of a word; undefined when it has too many letters and unknown cells. */
+  word(word: Word): LinearFacts | undefined {
     const places = this.#puzzle.places.get(word) as readonly Place[];
-    return this.#of(word, () => wordForm(places, this.#puzzle.base)) as LinearFacts;
+    return this.#of(word, () => wordForm(places, this.#puzzle.base));
   }
 
   /** Of an expression that is a sum of words; undefined when it is not, or not always whole. */
@@ -82,8 +99,18 @@ export class LinearFactsOf {
   #of(node: Expression, formOf: () => LinearForm | undefined): LinearFacts | undefined {
     if (this.#known.has(node)) return this.#known.get(node);
     const form = formOf();
-    const facts = form && new LinearFacts(form, this.#puzzle);
+    const facts = form && form.coefficients.size <= MOST_SYMBOLS ? this.#shared(form) : undefined;
     this.#known.set(node, facts);
+    return facts;
+  }
+
+  #shared(form: LinearForm): LinearFacts {
+    const key = `${[...form.coefficients].join(" ")} ${form.constant}`;
+    let facts = this.#byWeights.get(key);
+    if (facts === undefined) {
+      facts = new LinearFacts(form, this.#puzzle);
+      this.#byWeights.set(key, facts);
+    }
     return facts;
   }
 }

@@ -19,6 +19,14 @@ export class Logarithms {
     this.ranges = ranges;
   }
 
+  /** Whether an equation has a term that may exceed every double; else intervals do better. */
+  needs(left: Expression, right: Expression): boolean {
+    const all = [left, right].flatMap((side) =>
+      side.kind === "sum" ? side.terms.map((t) => t.operand) : [side],
+    );
+    return all.some((term) => !(this.ranges.of(term).greatest < Number.MAX_VALUE));
+  }
+
   /** Emits the comparison; false when both sides fit doubles, or one may be negative. */
   checkEqual(left: Expression, right: Expression): boolean {
     // What is subtracted on one side is added on the other, so that logarithms exist.

@@ -31,8 +31,10 @@ export interface OrderQuestion {
 const MOST_CANDIDATES = 24;
 /** Conditions that are tried as leads; with more of them any lead is as good. */
 const MOST_LEADS = 12;
-/** The same where nothing is an equation: comparisons cut alike whichever of them leads. */
+/** The same where nothing is an equation. */
 const MOST_OTHER_LEADS = 4;
+/** The same where all are comparisons, which cut best when none of them leads. */
+const MOST_COMPARISON_LEADS = 1;
 
 /** Candidate orders, without repetitions; at least one. */
 export function candidateOrders(question: OrderQuestion): Order[] {
@@ -43,8 +45,12 @@ export function candidateOrders(question: OrderQuestion): Order[] {
     if (!found.has(key) && found.size < MOST_CANDIDATES) found.set(key, { symbols, reason });
   };
   const equations = conditions.filter(isEquation);
-  if (equations.length === 0) consider(byShare(question), "what weighs most in any condition first");
-  const leads = equations.length > 0 ? equations.slice(0, MOST_LEADS) : conditions.slice(0, MOST_OTHER_LEADS);
+  if (equations.length === 0) consider(byShare(question), "what weighs most in all conditions first");
+  const comparisons = conditions.every((c) => c.comparison !== undefined);
+  const leads =
+    equations.length > 0
+      ? equations.slice(0, MOST_LEADS)
+      : conditions.slice(0, comparisons ? MOST_COMPARISON_LEADS : MOST_OTHER_LEADS);
   for (const lead of leads) {
     for (const { style, symbols } of rankings(lead, question)) {
       consider(complete(symbols, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);
@@ -93,9 +99,8 @@ function byCoefficient(condition: Condition): number[] {
 }
 
 /**
- * All symbols by how much they weigh in the condition where they weigh most, compared with
- * the heaviest there. Comparisons are decided by their heaviest letters, so those of all
- * conditions come first.
+ * All symbols by how much they weigh in each condition, compared with the heaviest there, all
+ * conditions together. Comparisons are decided by their heaviest letters, so those come first.
  */
 function byShare({ puzzle, conditions }: OrderQuestion): number[] {
   const share = new Float64Array(puzzle.symbols.length);
@@ -112,7 +117,7 @@ function byShare({ puzzle, conditions }: OrderQuestion): number[] {
         });
     }
     const most = Math.max(...weights.values());
-    for (const [s, weight] of weights) share[s] = Math.max(share[s] as number, weight / most);
+    for (const [s, weight] of weights) share[s] = (share[s] as number) + weight / most;
   }
   return puzzle.symbols.map((_, s) => s).sort((a, b) => (share[b] as number) - (share[a] as number) || a - b);
 }

@@ -18,6 +18,7 @@ export const OPERATIONS = [
   "minimum", // the smaller
   "maximum", // the larger
   "modulo", // a - b * floor(a / b), for b > 0; exact for integers below 2^53
+  "naturalPower", // a ** b, exact for natural numbers whose power is below 2^53
   "gcd", // the greatest common divisor of two natural numbers below 2^53
   "floor", // the largest integer up to a
   "round", // the nearest integer
@@ -89,6 +90,11 @@ export interface DetermineStage {
 export type Stage = BranchStage | SolveStage | DetermineStage;
 
 export interface Program {
+  /**
+   * What others have worked out from the program, by what they are; it goes when the program
+   * goes. (A weak map would keep the programs of a long batch from being collected cheaply.)
+   */
+  readonly derived: Map<unknown, unknown>;
   readonly base: number;
   readonly symbolCount: number;
   /** For each symbol the groups that it is in. */

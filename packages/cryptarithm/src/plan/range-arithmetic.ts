@@ -148,6 +148,10 @@ export class RangeArithmetic {
       integer: a.integer && n.integer,
       total: a.total && n.total,
     };
+    if (exactPoints(a, n) && known.total && known.greatest < EXACT_LIMIT) {
+      const point = e.compute("naturalPower", a.lo, n.lo);
+      return { ...known, lo: point, hi: point };
+    }
     const lo = a.least >= 1 ? e.compute("power", a.lo, n.lo) : constant(0);
     const hi = e.compute("power", e.compute("maximum", a.hi, constant(1)), n.hi);
     return widened(e, lo, hi, known, "function");

@@ -9,8 +9,8 @@
  * forms and columns).
  */
 import { bounds, type Exact } from "../number/exact.js";
-import type { Puzzle } from "../semantics/puzzle.js";
-import type { Expression, Relation } from "../syntax/ast.js";
+import type { Place, Puzzle } from "../semantics/puzzle.js";
+import type { Expression, Relation, Word } from "../syntax/ast.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
 import { type LinearFacts, LinearFactsOf } from "./linear-facts.js";
@@ -33,8 +33,9 @@ export class Ranges {
   private readonly facts: LinearFactsOf;
   /** In the order of binding. */
   private readonly bound = new Set<number>();
-  private readonly partialSums = new Map<string, PartialSum>();
-  private readonly linearRanges = new Map<string, { readonly bound: number; readonly range: Range }>();
+  private readonly isBoundAt: boolean[] = [];
+  private readonly partialSums = new Map<LinearFacts, PartialSum>();
+  private readonly linearRanges = new Map<LinearFacts, { readonly bound: number; readonly range: Range }>();
 
   /** `facts` may be shared by all that plan the same puzzle. */
   constructor(puzzle: Puzzle, emitter: Emitter, facts: LinearFactsOf = new LinearFactsOf(puzzle)) {
@@ -48,6 +49,7 @@ export class Ranges {
   /** Marks a symbol as bound: its register holds its digit from here on. */
   bind(symbol: number): void {
     this.bound.add(symbol);
+    this.isBoundAt[symbol] = true;
   }
 
   isBound(symbol: number): boolean {
@@ -74,7 +76,7 @@ export class Ranges {
     const { arithmetic } = this;
     switch (node.kind) {
       case "word":
-        return this.linear(this.facts.word(node));
+        return this.word(node);
       case "numeral":
         return this.constantRange(node);
       case "negate":
@@ -170,15 +172,23 @@ export class Ranges {
     return this.truths.truth(surely, may, total);
   }
 
-  private linear(facts: LinearFacts): Range {
-    const { key, exact, whole, weights } = facts;
-    let boundHere = 0;
-    for (const s of weights.keys()) if (this.bound.has(s)) boundHere++;
-    const known = this.linearRanges.get(key);
-    if (known?.bound === boundHere) return known.range;
+  private word(node: Word): Range {
+    const facts = this.facts.word(node);
+    if (facts !== undefined) return this.linear(facts);
+    // A word of more unknown cells than can be told apart here: only its length is known.
+    const greatest = this.puzzle.base ** (this.puzzle.places.get(node) as readonly Place[]).length;
+    const known = { least: 0, greatest, integer: true, total: true };
+    return widened(this.emitter, constant(0), constant(greatest), known);
+  }
 
-    const rest = facts.rest(this.bound);
-    const partial = this.partialSum(facts, boundHere);
+  private linear(facts: LinearFacts): Range {
+    const { exact, whole } = facts;
+    const bound = facts.boundOf(this.isBoundAt);
+    const known = this.linearRanges.get(facts);
+    if (known?.bound === bound) return known.range;
+
+    const rest = facts.rest(bound);
+    const partial = this.partialSum(facts);
     const e = this.emitter;
     const lo = e.compute("add", partial.lo, constant(rest.least));
     const hi = e.compute("add", partial.hi, constant(rest.greatest));
@@ -186,14 +196,15 @@ export class Ranges {
     const range = !exact
       ? widened(e, lo, hi, always)
       : { ...always, lo, hi: rest.least === rest.greatest ? lo : { ...hi } };
-    this.linearRanges.set(key, { bound: boundHere, range });
+    this.linearRanges.set(facts, { bound, range });
     return range;
   }
 
   /** The sum over the bound letters, continued from where the last stage left it. */
-  private partialSum({ key, weights, exact }: LinearFacts, boundHere: number): PartialSum {
+  private partialSum(facts: LinearFacts): PartialSum {
+    const { weights, exact } = facts;
     const e = this.emitter;
-    const before = this.partialSums.get(key);
+    const before = this.partialSums.get(facts);
     let lo = before?.lo ?? constant(0);
     let hi = before?.hi ?? constant(0);
     let count = 0;
@@ -212,8 +223,8 @@ export class Ranges {
         hi = e.compute("up", e.compute("add", hi, high));
       }
     }
-    const partial = { bound: boundHere, lo, hi };
-    this.partialSums.set(key, partial);
+    const partial = { bound: count, lo, hi };
+    this.partialSums.set(facts, partial);
     return partial;
   }
 }

@@ -62,7 +62,7 @@ class Writer {
   text(): string {
     const { program, words } = this;
     this.line('"use strict";');
-    this.line("const { used, digits, scratch, natives, gcd, meter } = env;");
+    this.line("const { used, digits, scratch, natives, naturalPower, gcd, meter } = env;");
     this.line("let nodes = 0, allowance = meter.allowance(0);");
     for (let s = 0; s < program.symbolCount; s++) {
       this.line(
@@ -264,6 +264,8 @@ class Writer {
         return set(`Math.floor(${a})`);
       case "round":
         return set(`Math.round(${a})`);
+      case "naturalPower":
+        return set(`naturalPower(${a}, ${b})`);
       case "gcd":
         return set(`gcd(${a}, ${b})`);
       case "power":

@@ -38,6 +38,7 @@ const setting: fc.Arbitrary<Setting> = fc.integer({ min: 1, max: 5 }).chain((siz
 function programOf({ domains, groups }: Setting): Program {
   return {
     base: BASE,
+    derived: new Map(),
     symbolCount: domains.length,
     groupsOf: domains.map((_, s) => groups.flatMap((g, i) => (g.includes(s) ? [i] : []))),
     groupCount: groups.length,

@@ -4,7 +4,7 @@
  * and the compiled loops use the same environment, so that they cannot differ in it.
  */
 import { bounds, toInteger } from "../number/exact.js";
-import { nativeFunction, naturalGcd } from "../number/native.js";
+import { nativeFunction, naturalGcd, naturalPower } from "../number/native.js";
 import { Undecided } from "../number/undecided.js";
 import type { Built } from "../plan/build.js";
 import type { Condition, LinearCondition } from "../plan/condition.js";
@@ -30,6 +30,7 @@ export class Environment {
   readonly natives: readonly ((n: number) => number)[];
   /** For compiled programs, which see nothing but the environment. */
   readonly gcd: (a: number, b: number) => number = naturalGcd;
+  readonly naturalPower: (a: number, n: number) => number = naturalPower;
   readonly meter: Meter;
   /** Solutions found one by one. */
   private found = 0;

@@ -98,14 +98,12 @@ export class Layout {
   }
 }
 
-const layouts = new WeakMap<Program, Layout>();
-
 /** The layout of a program; made once for each. */
 export function layoutOf(program: Program): Layout {
-  let known = layouts.get(program);
+  let known = program.derived.get(layoutOf) as Layout | undefined;
   if (known === undefined) {
     known = new Layout(program);
-    layouts.set(program, known);
+    program.derived.set(layoutOf, known);
   }
   return known;
 }

@@ -13,14 +13,12 @@ export function isEffect(operation: Operation): boolean {
   return operation.name === "exact" || operation.name === "decided";
 }
 
-const lean = new WeakMap<Program, Program>();
-
 /** The lean form of a program; made once for each. */
 export function leanProgram(program: Program): Program {
-  let known = lean.get(program);
+  let known = program.derived.get(leanProgram) as Program | undefined;
   if (known === undefined) {
     known = new Leaning(program).result();
-    lean.set(program, known);
+    program.derived.set(leanProgram, known);
   }
   return known;
 }

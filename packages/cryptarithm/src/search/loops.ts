@@ -8,7 +8,7 @@
  * that pass. Hot: nothing allocates, and each loop is a function of its own, so that only
  * those that a puzzle needs are ever optimized.
  */
-import { naturalGcd } from "../number/native.js";
+import { naturalGcd, naturalPower } from "../number/native.js";
 import type { OperationName } from "../plan/program.js";
 
 /** One operation, with its operands found. Lane j reads `registers[a + index[ia + j]]`, and b likewise. */
@@ -184,6 +184,16 @@ const power: Loop = (operation, count, registers, index) => {
     const x = registers[a + (index[ia + j] as number)] as number;
     const y = registers[b + (index[ib + j] as number)] as number;
     registers[to + (index[lanes + j] as number)] = x ** y;
+  }
+  return count;
+};
+
+const raise: Loop = (operation, count, registers, index) => {
+  const { to, a, ia, b, ib, lanes } = operation;
+  for (let j = 0; j < count; j++) {
+    const x = registers[a + (index[ia + j] as number)] as number;
+    const n = registers[b + (index[ib + j] as number)] as number;
+    registers[to + (index[lanes + j] as number)] = naturalPower(x, n);
   }
   return count;
 };
@@ -419,6 +429,7 @@ export const LOOPS: Readonly<Record<Exclude<OperationName, "exact" | "decided">,
   floor,
   round,
   power,
+  naturalPower: raise,
   gcd,
   logarithm,
   down,

@@ -57,8 +57,8 @@ export interface PrepareOptions {
 
 /** Trees up to this size are not worth a sample. */
 const SMALL = 2000;
-const FIRST_WALKS = 8;
-const MORE_WALKS = 16;
+const FIRST_WALKS = 4;
+const MORE_WALKS = 32;
 const FINALISTS = 4;
 const SEED = 1;
 /** The most that all samples of a puzzle may take together; far more than any puzzle without huge numbers needs. */

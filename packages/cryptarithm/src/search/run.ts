@@ -49,8 +49,6 @@ const COMPILE_FROM = 2_000_000;
 /** Solutions that a trial holds back; more make it a long run. */
 const MOST_HELD = 2000;
 
-const compiledPrograms = new WeakMap<Built, { readonly run: Compiled | undefined }>();
-
 /** Runs a prepared puzzle. Throws only when an invariant is broken. */
 export function run(question: RunQuestion): RunResult {
   const { prepared, mode, meter } = question;
@@ -105,7 +103,7 @@ function attempt(question: RunQuestion, built: Built | undefined, how: Attempt):
 
 /** Whether a run is expected to be long, or is a part of one that was. */
 function isLong({ programs }: Prepared, built: Built): boolean {
-  return compiledPrograms.has(built) || (programs.expectedNodes ?? 0) >= COMPILE_FROM;
+  return built.program.derived.has(compiledOf) || (programs.expectedNodes ?? 0) >= COMPILE_FROM;
 }
 
 /**
@@ -132,10 +130,7 @@ function trial(question: RunQuestion, built: Built): RunResult | undefined {
 }
 
 function compiledOf(built: Built): Compiled | undefined {
-  let known = compiledPrograms.get(built);
-  if (known === undefined) {
-    known = { run: compile(built.program) };
-    compiledPrograms.set(built, known);
-  }
-  return known.run;
+  const { program } = built;
+  if (!program.derived.has(compiledOf)) program.derived.set(compiledOf, compile(program));
+  return program.derived.get(compiledOf) as Compiled | undefined;
 }
