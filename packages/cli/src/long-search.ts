@@ -3,7 +3,7 @@
  * does not stop when told to is ended by force, and what is known by then is the answer.
  */
 import { Worker } from "node:worker_threads";
-import type { Answer, CheckResult, Solution } from "cryptarithm";
+import type { Answer, CheckResult } from "cryptarithm";
 import { abandonedAnswer } from "./abandoned.js";
 import { Inbox } from "./inbox.js";
 import type { Interruption } from "./interruption.js";
@@ -15,6 +15,8 @@ import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-message
 const GRACE = 1500;
 /** How far a worker may exceed its time limit before it is told to stop. */
 const OVERTIME = 500;
+/** The space for short-lived objects of the worker, in megabytes. */
+const YOUNG_MEGABYTES = 4;
 
 export interface LongSearchOptions {
   /** Gives each search a view for its progress. */
@@ -58,13 +60,13 @@ export class LongSearch {
     return { texts: [], counts: {} };
   }
 
-  /** Gives batches of solutions; the worker waits while several are underway. */
-  async *list(task: ListTask): AsyncGenerator<readonly Solution[], ListEnd> {
+  /** Gives the text of batches of solutions; the worker waits while several are underway. */
+  async *list(task: ListTask): AsyncGenerator<string, ListEnd> {
     let listed = 0;
     for await (const message of this.#run(task)) {
       if (message.kind === "solutions") {
-        listed += message.solutions.length;
-        yield message.solutions;
+        listed += message.count;
+        yield message.text;
         Atomics.sub(this.#cells, BATCHES_UNDERWAY, 1);
         Atomics.notify(this.#cells, BATCHES_UNDERWAY);
       } else if (message.kind === "listed") return message.end;
@@ -90,6 +92,8 @@ export class LongSearch {
     this.#interruption.install();
     this.#worker ??= new Worker(new URL("./search-worker.js", import.meta.url), {
       workerData: { cells: this.#cells.buffer, threads: this.#threads },
+      // What a search throws away is small; a large space for it would only take memory.
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
     const worker = this.#worker;
     worker.ref();
@@ -100,7 +104,7 @@ export class LongSearch {
     const progress = this.#progress();
     let listed = 0;
     const onMessage = (message: FromWorker): void => {
-      if (message.kind === "solutions") listed += message.solutions.length;
+      if (message.kind === "solutions") listed += message.count;
       // A list says how many it has given; what its present run has found may be given again.
       if (message.kind === "progress")
         progress.update(message.nodes, task.kind === "list" ? listed : message.found);

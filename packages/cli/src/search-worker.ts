@@ -3,7 +3,6 @@
  * the search reads as its abort signal; batches of solutions wait while the receiver is behind.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import type { Solution } from "cryptarithm";
 import { performLines } from "./batch-answer.js";
 import { type Controls, performAnswer, performCheck, performList, type Task } from "./task.js";
 import { ThreadCrew } from "./thread-crew.js";
@@ -27,8 +26,8 @@ function serve(port: NonNullable<typeof parentPort>): void {
     },
     onProgress: (nodes: number, found: bigint) => post({ kind: "progress", nodes, found }),
   } satisfies Controls;
-  const send = (solutions: readonly Solution[]): void => {
-    post({ kind: "solutions", solutions });
+  const send = (text: string, count: number): void => {
+    post({ kind: "solutions", text, count });
     Atomics.add(cells, BATCHES_UNDERWAY, 1);
     for (;;) {
       const underway = Atomics.load(cells, BATCHES_UNDERWAY);

@@ -4,9 +4,10 @@
  * may spread it over more, so that progress can be shown and Ctrl-C is heard. Several lines at once
  * have a thread each (`team.ts`).
  */
-import type { Answer, CheckResult, Solution } from "cryptarithm";
+import type { Answer, CheckResult } from "cryptarithm";
 import { abandonedCheck } from "./abandoned.js";
 import type { Interruption } from "./interruption.js";
+import type { ListForm } from "./list-form.js";
 import type { LongSearch } from "./long-search.js";
 import { answerAtOnce, PATIENCE, Patience, seemsShort } from "./patience.js";
 import { type CheckTask, type LinesResult, type ListEnd, performCheck, type TaskOptions } from "./task.js";
@@ -76,14 +77,15 @@ export class Searcher {
     return (await long.check(rest)) ?? abandonedCheck(rest);
   }
 
-  /** Lists solutions in batches, in constant memory; `most` may be infinite. */
+  /** Lists solutions as text, in batches, in constant memory; `most` may be infinite. */
   async *list(
     puzzle: string,
     options: TaskOptions,
     most: number,
-  ): AsyncGenerator<readonly Solution[], ListEnd> {
+    form: ListForm,
+  ): AsyncGenerator<string, ListEnd> {
     const long = await this.#longSearch();
-    return yield* long.list({ kind: "list", puzzle, options, most });
+    return yield* long.list({ kind: "list", puzzle, options, most, form });
   }
 
   /** Ends the worker threads, if there are any. */

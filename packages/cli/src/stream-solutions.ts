@@ -5,9 +5,8 @@
 import type { FoundAnswer } from "cryptarithm";
 import { answerJson, headJson, tailJson } from "./answer-json.js";
 import type { Context } from "./context.js";
-import { harmless } from "./diagnostic-text.js";
 import { type ExitCode, INVALID } from "./exit-code.js";
-import { solutionText } from "./solution-text.js";
+import type { ListForm } from "./list-form.js";
 import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-report.js";
 import type { ListEnd, TaskOptions } from "./task.js";
 
@@ -24,13 +23,9 @@ async function streamJson(question: SolveQuestion, { output, searcher }: Context
     return codeOf(answer);
   }
   await output.write(`${JSON.stringify(headJson(answer)).slice(0, -1)},"solutions":[`);
-  const list = searcher.list(puzzle, inFoundBase(options, answer), most);
-  let first = true;
+  const list = searcher.list(puzzle, inFoundBase(options, answer), most, { kind: "json" });
   let step = await list.next();
-  for (; !step.done; step = await list.next()) {
-    await output.write((first ? "" : ",") + step.value.map((s) => JSON.stringify(s)).join(","));
-    first = false;
-  }
+  for (; !step.done; step = await list.next()) await output.write(step.value);
   const listedAll = step.value.complete || step.value.stopped === "enough";
   const notes = listedAll
     ? answer.notes
@@ -59,12 +54,10 @@ async function streamText(question: SolveQuestion, context: Context): Promise<Ex
     return INVALID;
   }
   const layout = { alone: false, base: posed.rules.base, columns: output.columns };
-  const list = searcher.list(puzzle, inFoundBase(options, posed), most);
+  const form: ListForm = raw.quiet ? { kind: "quiet" } : { kind: "text", layout };
+  const list = searcher.list(puzzle, inFoundBase(options, posed), most, form);
   let step = await list.next();
-  for (; !step.done; step = await list.next()) {
-    const lines = step.value.map((s) => (raw.quiet ? `${harmless(s.text)}\n` : solutionText(s, layout)));
-    await output.write(lines.join(""));
-  }
+  for (; !step.done; step = await list.next()) await output.write(step.value);
   const end = step.value;
   const capped = end.stopped === "enough" && quick === undefined;
   const counted = capped ? await searcher.answer(puzzle, { ...options, limit: 0 }) : quick;

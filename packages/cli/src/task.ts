@@ -8,11 +8,11 @@ import {
   answer,
   type CheckResult,
   check,
-  type Solution,
   type SolutionsEnd,
   solve,
 } from "cryptarithm";
 import type { BatchCounts } from "./batch-summary.js";
+import { type ListForm, listedText } from "./list-form.js";
 
 /** The options of a search without those that are functions. */
 export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress" | "crew">;
@@ -29,6 +29,7 @@ export interface ListTask {
   readonly puzzle: string;
   readonly options: TaskOptions;
   readonly most: number;
+  readonly form: ListForm;
 }
 
 /** An answer to be graded. */
@@ -68,18 +69,18 @@ export function performCheck(task: CheckTask, controls: Controls): CheckResult {
   return check(task.puzzle, task.answer, { ...task.options, ...controls });
 }
 
-/** Gives solutions in batches of moderate size. `send` may wait until the receiver is ready. */
+/** Gives the text of solutions in batches of moderate size. `send` may wait until the receiver is ready. */
 export function performList(
   task: ListTask,
   controls: Controls,
-  send: (batch: readonly Solution[]) => void,
+  send: (text: string, count: number) => void,
 ): ListEnd {
   const iterator = solve(task.puzzle, { ...task.options, ...controls })[Symbol.iterator]();
-  let batch: Solution[] = [];
+  let batch: string[] = [];
   let listed = 0;
   let sent = performance.now();
   const flush = (): void => {
-    if (batch.length > 0) send(batch);
+    if (batch.length > 0) send(batch.join(""), batch.length);
     batch = [];
     sent = performance.now();
   };
@@ -89,7 +90,7 @@ export function performList(
       return { ...step.value, listed };
     }
     if (listed === task.most) break;
-    batch.push(step.value);
+    batch.push(listedText(step.value, task.form, listed === 0));
     listed++;
     if (batch.length >= BATCH || performance.now() - sent > MILLISECONDS) flush();
     if (controls.signal?.aborted) break;

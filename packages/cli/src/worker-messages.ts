@@ -1,5 +1,5 @@
 /** What the worker thread and its owner say to each other, and the cells of the memory they share. */
-import type { Answer, CheckResult, Solution } from "cryptarithm";
+import type { Answer, CheckResult } from "cryptarithm";
 import type { LinesResult, ListEnd } from "./task.js";
 
 /** Not 0: stop the search. */
@@ -10,7 +10,7 @@ export const CELLS = 2;
 
 export type FromWorker =
   | { readonly kind: "progress"; readonly nodes: number; readonly found: bigint }
-  | { readonly kind: "solutions"; readonly solutions: readonly Solution[] }
+  | { readonly kind: "solutions"; readonly text: string; readonly count: number }
   | { readonly kind: "answered"; readonly answer: Answer }
   | { readonly kind: "checked"; readonly result: CheckResult }
   | { readonly kind: "listed"; readonly end: ListEnd }

@@ -12,7 +12,7 @@ import { ruleViolations } from "./checking/rule-violations.js";
 import { statementViolations } from "./checking/statement-violations.js";
 import type { Violation } from "./checking/violation.js";
 import { answer } from "./search/answer-puzzle.js";
-import { solutionOf } from "./search/solution.js";
+import { SolutionWriter } from "./search/solution.js";
 import { parseOptions, pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import type { Rules } from "./semantics/rules.js";
@@ -122,7 +122,13 @@ function grade(puzzle: Puzzle, filling: Filling, options: SolveOptions): Checked
     return { ...result, status: "unfinished", violations, notes: [note] };
   }
   if (digits.length === symbols.length) {
-    return { ...result, status: "right", violations, text: solutionOf(puzzle, digits).text, notes: [] };
+    return {
+      ...result,
+      status: "right",
+      violations,
+      text: new SolutionWriter(puzzle).write(digits).text,
+      notes: [],
+    };
   }
   return { ...result, ...gradePartial(puzzle, complete(puzzle, symbols, options), missing.length) };
 }
@@ -142,6 +148,11 @@ function gradePartial(
   }
   // All letters are known and only cells written `?` are open: that is an answer.
   if (missing === 0)
-    return { status: "right", violations: [], text: solutionOf(puzzle, completion.digits).text, notes: [] };
+    return {
+      status: "right",
+      violations: [],
+      text: new SolutionWriter(puzzle).write(completion.digits).text,
+      notes: [],
+    };
   return { status: "partial", violations: [], notes: [] };
 }

@@ -10,7 +10,7 @@ import { answer } from "./search/answer-puzzle.js";
 import { listSolutions } from "./search/listing.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
-import { type Solution, solutionOf } from "./search/solution.js";
+import { type Solution, SolutionWriter } from "./search/solution.js";
 import { parseOptions, pose } from "./semantics/pose.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { parse } from "./syntax/parser.js";
@@ -56,9 +56,10 @@ export function solve(text: string, options: SolveOptions = {}): Solutions {
       const meter = new Meter(options);
       const prepared = prepare(puzzle, { without: options.without });
       const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter });
+      const writer = new SolutionWriter(puzzle);
       let step = listing.next();
       for (; !step.done; step = listing.next()) {
-        yield solutionOf(puzzle, step.value);
+        yield writer.write(step.value);
         // Many solutions are found at once; the caller's signal counts between them, too.
         if (options.signal?.aborted)
           return { complete: false, nodes: meter.nodes, undecided: 0, stopped: "aborted" };

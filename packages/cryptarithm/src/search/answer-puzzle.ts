@@ -18,7 +18,7 @@ import { Meter, now, type StopReason } from "./meter.js";
 import { type Prepared, prepare, withoutDetermined } from "./prepare.js";
 import type { Mode, RunResult } from "./run.js";
 import { runPuzzle } from "./run-puzzle.js";
-import { solutionOf } from "./solution.js";
+import { type Solution, SolutionWriter } from "./solution.js";
 import { readsAsWrittenOut } from "./written-out.js";
 
 /** Answers a puzzle: every solution counted, the first ones listed. Never throws for a user's mistake. */
@@ -61,7 +61,7 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
     status,
     complete,
     count,
-    solutions: solutions.map((digits) => solutionOf(puzzle, digits)),
+    solutions: written(puzzle, solutions),
     rules: puzzle.rules,
     notes,
     ...(reason === undefined ? {} : { reason }),
@@ -74,6 +74,12 @@ function answerFormula(formula: Formula, text: string, options: AnswerOptions): 
       ...(undecided > 0 ? { undecided } : {}),
     },
   };
+}
+
+function written(puzzle: Puzzle, solutions: readonly Uint8Array[]): Solution[] {
+  if (solutions.length === 0) return [];
+  const writer = new SolutionWriter(puzzle);
+  return solutions.map((digits) => writer.write(digits));
 }
 
 interface Outcome {

@@ -1,6 +1,6 @@
 /**
- * One solution, as users see it: the digit of each letter, and the puzzle with its digits
- * filled in, in the user's own spelling.
+ * Solutions as users see them: the digit of each letter, and the puzzle with its digits filled
+ * in, in the user's own spelling.
  */
 import type { Puzzle } from "../semantics/puzzle.js";
 import { substitute } from "../syntax/substitute.js";
@@ -12,14 +12,39 @@ export interface Solution {
   readonly text: string;
 }
 
-/** The solution for the digits of all symbols. */
-export function solutionOf(puzzle: Puzzle, digits: ArrayLike<number>): Solution {
-  const byLetter: Record<string, number> = {};
-  for (let s = 0; s < puzzle.letterCount; s++) byLetter[puzzle.symbols[s]?.name ?? ""] = digits[s] as number;
-  const text = substitute(puzzle.formula, (cell, index) =>
-    digitText(digits[cell.kind === "letter" ? index : puzzle.letterCount + index] as number),
-  );
-  return { digits: byLetter, text: text.trim() };
+/** Stands for a digit in a text to be filled in; it is no character, so no puzzle has it. */
+const GAP = "\uffff";
+
+/** Writes the solutions of one puzzle. */
+export class SolutionWriter {
+  readonly #letters: readonly string[];
+  /** The text between the digits, and the symbol of each digit. */
+  readonly #between: readonly string[];
+  readonly #symbols: readonly number[];
+
+  constructor({ formula, symbols, letterCount }: Puzzle) {
+    const order: number[] = [];
+    const text = substitute(formula, (cell, index) => {
+      order.push(cell.kind === "letter" ? index : letterCount + index);
+      return GAP;
+    });
+    this.#letters = symbols.slice(0, letterCount).map((s) => s.name);
+    this.#between = text.trim().split(GAP);
+    this.#symbols = order;
+  }
+
+  /** The solution for the digits of all symbols. */
+  write(digits: ArrayLike<number>): Solution {
+    const byLetter: Record<string, number> = {};
+    for (let s = 0; s < this.#letters.length; s++) byLetter[this.#letters[s] as string] = digits[s] as number;
+    const between = this.#between;
+    // Joined in one go: a string that is built up piece by piece keeps all its pieces in memory.
+    const pieces: string[] = [between[0] as string];
+    for (let i = 0; i < this.#symbols.length; i++) {
+      pieces.push(digitText(digits[this.#symbols[i] as number] as number), between[i + 1] as string);
+    }
+    return { digits: byLetter, text: pieces.join("") };
+  }
 }
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
