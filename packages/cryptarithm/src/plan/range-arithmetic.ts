@@ -34,14 +34,11 @@ export class RangeArithmetic {
   multiplied(a: Range, b: Range): Range {
     const e = this.emitter;
     const corners = [
-      a.least * b.least,
-      a.least * b.greatest,
-      a.greatest * b.least,
-      a.greatest * b.greatest,
-    ].map(
-      // 0 times infinity is 0 here: a factor that is 0 makes the product 0 whatever the other one is.
-      (x) => (Number.isNaN(x) ? 0 : x + 0),
-    );
+      corner(a.least, b.least),
+      corner(a.least, b.greatest),
+      corner(a.greatest, b.least),
+      corner(a.greatest, b.greatest),
+    ];
     const known = { ...both(a, b), least: Math.min(...corners), greatest: Math.max(...corners) };
     return this.pair(a, b, "multiply", known, () => {
       if (a.least >= 0 && b.least >= 0)
@@ -239,6 +236,14 @@ export class RangeArithmetic {
           : e.compute("maximum", constant(0), e.compute("subtract", a.lo, constant(1)));
     return { ...known, lo, hi: constant(found.greatest), least: Math.min(found.least, 0) };
   }
+}
+
+/** A product of two ends, with its sign even where it is too small for a double. */
+function corner(x: number, y: number): number {
+  // 0 times infinity is 0 here: a factor that is 0 makes the product 0 whatever the other one is.
+  if (x === 0 || y === 0) return 0;
+  const product = x * y;
+  return product === 0 && x < 0 !== y < 0 ? -Number.MIN_VALUE : product;
 }
 
 const both = (a: Range, b: Range): Pick<Known, "integer" | "total"> => ({

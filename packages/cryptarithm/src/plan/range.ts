@@ -50,7 +50,11 @@ export type Known = Pick<Range, "least" | "greatest" | "integer" | "total">;
 /** How an inexact end is widened: by a rounding error, or for functions that are not correctly rounded. */
 export type Widening = "rounding" | "function";
 
-/** A range from ends that may be off by rounding: widened, then clamped to the static bounds. */
+/**
+ * A range from ends that may be off by rounding: widened, then clamped to the static bounds.
+ * A `known.least` of 0 is taken as it is: it says that the value cannot be negative, and is no
+ * result of rounding. (What may be negative has a least value below 0, however small.)
+ */
 export function widened(
   e: Emitter,
   lo: Operand,
@@ -59,7 +63,7 @@ export function widened(
   how: Widening = "rounding",
 ): Range {
   const [down, up] = how === "rounding" ? (["down", "up"] as const) : (["below", "above"] as const);
-  const least = widen(known.least, -1, how);
+  const least = known.least === 0 ? 0 : widen(known.least, -1, how);
   const greatest = widen(known.greatest, 1, how);
   let low = e.compute(down, lo);
   let high = e.compute(up, hi);
