@@ -121,7 +121,12 @@ export function count(text: string, options: SolveOptions = {}): Count {
  * isUnique("SEND + MORE = MONEY"); // true
  */
 export function isUnique(text: string, options: SolveOptions = {}): boolean | undefined {
-  const { count: total, complete } = count(text, options);
-  if (total > 1n) return false;
-  return complete ? total === 1n : undefined;
+  const solutions = solve(text, options);
+  if (solutions.diagnostics.length > 0) return undefined;
+  // The second solution settles it; how many more there are does not matter.
+  const iterator = solutions[Symbol.iterator]();
+  const one = iterator.next();
+  const two = one.done ? one : iterator.next();
+  if (!two.done) return false;
+  return two.value.complete ? !one.done : undefined;
 }

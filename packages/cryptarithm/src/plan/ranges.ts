@@ -9,9 +9,9 @@
  * forms and columns).
  */
 import { bounds, type Exact } from "../number/exact.js";
-import type { Place, Puzzle } from "../semantics/puzzle.js";
+import { digitOfPlace, type Place, type Puzzle } from "../semantics/puzzle.js";
 import type { Expression, Relation, Word } from "../syntax/ast.js";
-import { constant, type Emitter, type Operand } from "./emitter.js";
+import { constant, type Emitter, EXACT_LIMIT, type Operand } from "./emitter.js";
 import { tryEvaluate } from "./linear.js";
 import { type LinearFacts, LinearFactsOf } from "./linear-facts.js";
 import { isExact, isPoint, lower, type Range, UNKNOWN, UNKNOWN_NATURAL, upper, widened } from "./range.js";
@@ -93,6 +93,8 @@ export class Ranges {
       }
       case "product": {
         const [first, ...rest] = node.factors;
+        const remainder = this.longRemainder(node.factors);
+        if (remainder !== undefined) return remainder;
         return rest.reduce(
           (a, { operator, operand }) => arithmetic.combined(a, operator, this.of(operand)),
           this.of((first as (typeof node.factors)[number]).operand),
@@ -117,6 +119,29 @@ export class Ranges {
       case "call":
         return this.call(node.name, node.operands);
     }
+  }
+
+  /**
+   * `word % m` for a word too long for a double, all of whose letters are bound: by Horner's
+   * rule, with the remainder taken at each place.
+   */
+  private longRemainder(factors: readonly { operator: string; operand: Expression }[]): Range | undefined {
+    const [first, second] = factors;
+    if (factors.length !== 2 || second?.operator !== "%" || first?.operand.kind !== "word") return undefined;
+    const facts = this.facts.word(first.operand);
+    if (facts === undefined || facts.exact || !facts.symbols.every((s) => this.bound.has(s)))
+      return undefined;
+    const m = this.of(second.operand);
+    const { base, places } = this.puzzle;
+    if (!this.isKnown(m) || !(m.least > 0) || !(m.greatest * base < EXACT_LIMIT)) return undefined;
+    const e = this.emitter;
+    let rest: Operand = constant(0);
+    for (const place of places.get(first.operand) as readonly Place[]) {
+      const digit = place < 0 ? constant(digitOfPlace(place)) : this.digit(place);
+      const shifted = e.compute("add", e.compute("multiply", rest, constant(base)), digit);
+      rest = e.compute("modulo", shifted, m.lo);
+    }
+    return { lo: rest, hi: rest, least: 0, greatest: m.greatest - 1, integer: true, total: true };
   }
 
   private call(name: string, operands: readonly Expression[]): Range {
