@@ -35,6 +35,10 @@ export const PASSES = [
     doc: "conditions that share few letters are solved in two parts, whose solutions are joined like tables",
   },
   {
+    name: "free-sum",
+    doc: "the solutions of one sum whose symbols need not differ are counted column by column, without a search",
+  },
+  {
     name: "linear-kernel",
     doc: "a single linear equation of different letters runs in hand-written loops, with the reach of each set of digits remembered and what the last four or five digits can make up looked up",
   },

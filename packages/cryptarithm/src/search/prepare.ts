@@ -15,6 +15,7 @@ import { Ranges } from "../plan/ranges.js";
 import type { PassName, Without } from "../plan/rewrite.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Environment } from "./environment.js";
+import { type FreeSum, freeSum } from "./free-sum.js";
 import { estimateLinear } from "./linear-kernel.js";
 import { type LinearProblem, linearProblem } from "./linear-problem.js";
 import { Meter } from "./meter.js";
@@ -30,6 +31,8 @@ export interface Prepared {
   readonly kernel: LinearProblem | undefined;
   /** The programs and how they were chosen; built when first asked for. */
   readonly programs: Programs;
+  /** The puzzle as a sum whose symbols need not differ, if it is one. */
+  readonly freeSum: FreeSum | undefined;
   /** Whether there are several conditions, so that they may be solved in two parts. */
   readonly divisible: boolean;
   /** Two parts to be joined, where that is expected to be cheaper than a long search of the whole. */
@@ -78,6 +81,7 @@ class Plan implements Prepared {
   readonly conditions: readonly Condition[];
   readonly without: Without;
   readonly kernel: LinearProblem | undefined;
+  readonly freeSum: FreeSum | undefined;
   #programs: Programs | undefined;
   #join: Join | undefined | null = null;
 
@@ -86,6 +90,7 @@ class Plan implements Prepared {
     this.without = without;
     this.conditions = conditionsOf(puzzle, without);
     this.kernel = without.has("linear-kernel") ? undefined : linearProblem(puzzle, this.conditions);
+    this.freeSum = without.has("free-sum") ? undefined : freeSum(puzzle, this.conditions);
   }
 
   get programs(): Programs {

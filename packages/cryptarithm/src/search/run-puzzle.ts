@@ -1,7 +1,9 @@
 /**
  * Runs a prepared puzzle: most are searched whole and done at once. Several conditions that
  * turn out to be long work are planned again, as two parts to be joined, where that pays.
+ * A sum whose symbols need not differ is counted without a search.
  */
+import { countFreeSum } from "./free-sum.js";
 import { runJoin } from "./join.js";
 import { type RunQuestion, type RunResult, run } from "./run.js";
 import { shareRun } from "./share-run.js";
@@ -11,6 +13,8 @@ const TRIAL_NODES = 200_000;
 
 export function runPuzzle(question: RunQuestion): RunResult {
   const { prepared, meter } = question;
+  const counted = countedAtOnce(question);
+  if (counted !== undefined) return counted;
   const crew = prepared.kernel === undefined ? meter.crew : undefined;
   if (!prepared.divisible && crew === undefined) return run(question);
   const nodes = crew?.afterNodes ?? TRIAL_NODES;
@@ -21,6 +25,16 @@ export function runPuzzle(question: RunQuestion): RunResult {
     (crew && shareRun(question, crew)) ??
     run(question)
   );
+}
+
+/** The count of a sum whose symbols need not differ. */
+function countedAtOnce({ prepared, purpose, meter, domains }: RunQuestion): RunResult | undefined {
+  if (purpose !== "counting" || prepared.freeSum === undefined || domains || !meter.mayBegin())
+    return undefined;
+  const counted = countFreeSum(prepared.freeSum);
+  if (counted === undefined || meter.exhausted(counted.nodes)) return undefined;
+  meter.add(counted.nodes);
+  return { ...counted, undecided: 0, undeterminable: false, stopped: undefined };
 }
 
 function isSurelyLong({ prepared }: RunQuestion, nodes: number): boolean {
