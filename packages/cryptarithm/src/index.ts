@@ -25,7 +25,7 @@ export { answer } from "./search/answer-puzzle.js";
 export type { Crew, PartResult, SharedRun, Watch } from "./search/crew.js";
 export { CrewMember } from "./search/crew-member.js";
 export type { AbortSignalLike, Limits, StopReason } from "./search/meter.js";
-export type { Strategy } from "./search/prepare.js";
+export type { Strategy } from "./search/prepared.js";
 export type { Mode } from "./search/run.js";
 export type { Solution } from "./search/solution.js";
 export { type Given, type RuleOptions, type Rules, readDigits } from "./semantics/rules.js";

@@ -1,8 +1,10 @@
 /** How a puzzle will be searched, for people: the conditions, the steps, the expected cost. */
 
 import { source } from "./search/compile.js";
+import { expectedNodes } from "./search/expected-nodes.js";
 import { kernelSteps } from "./search/linear-problem.js";
-import { expectedNodes, prepare, type Strategy } from "./search/prepare.js";
+import { prepare } from "./search/prepare.js";
+import type { Strategy } from "./search/prepared.js";
 import { parseOptions, pose } from "./semantics/pose.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";

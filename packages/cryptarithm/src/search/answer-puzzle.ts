@@ -15,7 +15,8 @@ import { type Answer, type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer } from
 import { contrastNote, contrastsOf } from "./contrast.js";
 import { listSolutions } from "./listing.js";
 import { Meter, now, type StopReason } from "./meter.js";
-import { type Prepared, prepare, withoutDetermined } from "./prepare.js";
+import { prepare, withoutDetermined } from "./prepare.js";
+import type { Prepared } from "./prepared.js";
 import type { Mode, RunResult } from "./run.js";
 import { runPuzzle } from "./run-puzzle.js";
 import { type Solution, SolutionWriter } from "./solution.js";

@@ -6,7 +6,7 @@ import type { PassName } from "../plan/rewrite.js";
 import type { RuleOptions, Rules } from "../semantics/rules.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Limits } from "./meter.js";
-import type { Strategy } from "./prepare.js";
+import type { Strategy } from "./prepared.js";
 import type { Mode } from "./run.js";
 import type { Solution } from "./solution.js";
 

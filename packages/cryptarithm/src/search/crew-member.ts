@@ -3,7 +3,8 @@ import { parseOptions, pose } from "../semantics/pose.js";
 import { parse } from "../syntax/parser.js";
 import type { PartResult, SharedRun } from "./crew.js";
 import { type AbortSignalLike, Meter } from "./meter.js";
-import { type Prepared, prepare } from "./prepare.js";
+import { prepare } from "./prepare.js";
+import type { Prepared } from "./prepared.js";
 import { run } from "./run.js";
 
 /** A member of a crew: plans a shared run once, then runs whichever parts it is told. */

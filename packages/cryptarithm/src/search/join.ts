@@ -6,7 +6,7 @@
 import { holds } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter } from "./meter.js";
-import type { Join, JoinPart } from "./prepare.js";
+import type { Join, JoinPart } from "./prepared.js";
 import type { RunQuestion, RunResult } from "./run.js";
 import { SolutionTable, TableIndex, type Tie } from "./solution-table.js";
 

@@ -8,7 +8,8 @@
  */
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter, StopReason } from "./meter.js";
-import { type Prepared, withoutDetermined } from "./prepare.js";
+import { withoutDetermined } from "./prepare.js";
+import type { Prepared } from "./prepared.js";
 import type { Mode } from "./run.js";
 import { runPuzzle } from "./run-puzzle.js";
 

@@ -9,7 +9,7 @@ import { Environment, type OnSolution } from "./environment.js";
 import { interpret } from "./interpret.js";
 import { runLinear } from "./linear-kernel.js";
 import type { Meter, StopReason } from "./meter.js";
-import type { Prepared } from "./prepare.js";
+import type { Prepared } from "./prepared.js";
 
 /** How programs are run; "auto" interprets, and compiles what takes long. */
 export type Mode = "auto" | "interpreted" | "compiled";
