@@ -2,6 +2,7 @@
 
 import { source } from "./search/compile.js";
 import { expectedNodes } from "./search/expected-nodes.js";
+import { joinStep } from "./search/join-plan.js";
 import { kernelSteps } from "./search/linear-problem.js";
 import { prepare } from "./search/prepare.js";
 import type { Strategy } from "./search/prepared.js";
@@ -30,6 +31,9 @@ export interface Plan {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Smaller trees never become long; their join is not worth planning. */
+const WORTH_A_JOIN = 10_000;
+
 const NO_PLAN = {
   conditions: [],
   steps: [],
@@ -57,13 +61,17 @@ export function plan(text: string, options: SolveOptions = {}): Plan {
   const prepared = prepare(posed.puzzle, { without: options.without });
   const { programs, kernel } = prepared;
   const code = source(programs.counting.program);
+  const expected = expectedNodes(prepared);
+  const join = expected < WORTH_A_JOIN ? undefined : joinStep(prepared);
   return {
     conditions: prepared.conditions.map((c) => print(c.expression)),
-    steps: kernel ? kernelSteps(kernel, posed.puzzle) : programs.counting.notes,
+    steps: kernel
+      ? kernelSteps(kernel, posed.puzzle)
+      : [...programs.counting.notes, ...(join === undefined ? [] : [join])],
     strategy: prepared.strategy,
     order: programs.order.reason,
     candidates: programs.candidates,
-    expectedNodes: expectedNodes(prepared),
+    expectedNodes: expected,
     code: kernel
       ? `// The linear kernel does this in loops of its own; as generated code the search is:\n${code}`
       : code,

@@ -44,3 +44,16 @@ export function planJoin(whole: Prepared, prepare: Prepare): Join | undefined {
 function costOf(prepared: Prepared): number {
   return prepared.join?.cost ?? expectedNodes(prepared) * (prepared.kernel ? KERNEL_NODE : 1);
 }
+
+/** What a join would do, for people; undefined when the puzzle is searched whole however long it takes. */
+export function joinStep({ join, conditions, puzzle }: Prepared): string | undefined {
+  if (join === undefined) return undefined;
+  const [first, second] = join.parts.map(({ puzzle: { statements } }) => {
+    const numbers = conditions.flatMap((c, i) => (statements.includes(c.expression) ? [i + 1] : []));
+    return `condition${numbers.length === 1 ? "" : "s"} ${numbers.join(", ")}`;
+  });
+  const shared = join.parts[0].symbols.filter((s) => join.parts[1].symbols.includes(s));
+  const names = shared.map((s) => puzzle.symbols[s]?.name).join(", ");
+  const by = names === "" ? "" : `${names} and `;
+  return `if that becomes long: solve ${first} and ${second} apart, and join them by ${by}the digits used`;
+}
