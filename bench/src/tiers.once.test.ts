@@ -12,6 +12,7 @@ import { isLinearFormula } from "./linear-formula.js";
 import { measureOnce } from "./measure.js";
 import { NAMED, PREDICATES } from "./named.js";
 import { countByPermutation } from "./permutation.js";
+import { countAsPublished } from "./published.js";
 import { SEEDS } from "./seeds.js";
 import { TIERS } from "./tiers.js";
 
@@ -78,4 +79,9 @@ describe("the permutation method", () => {
     },
     LONG,
   );
+
+  const short = SEEDS.filter(({ formula }) => new Set(formula.match(/[A-Z]/g)).size <= 5);
+  test.each(short)("counts as many solutions of $formula as published", ({ formula, count }) => {
+    expect(countAsPublished(formula, LONG)).toMatchObject({ count, complete: true });
+  });
 });
