@@ -16,8 +16,9 @@ const REPETITIONS = 3;
 const SLOW = 2000;
 
 export interface GecodeResult {
-  /** Milliseconds that Gecode says it took, or undefined when the limit was reached. */
-  readonly ms: number | undefined;
+  /** Milliseconds that Gecode says it took, or the limit when that was reached. */
+  readonly ms: number;
+  readonly complete: boolean;
   readonly count: number;
 }
 
@@ -36,9 +37,7 @@ export function solveWithGecode(formula: string, constraint: string, limitMs: nu
       writeFileSync(path, gecodeModel(formula, constraint, search));
       return repeated(() => runOnce(path, limitMs));
     });
-    return results.reduce((best, result) =>
-      (result.ms ?? Number.POSITIVE_INFINITY) < (best.ms ?? Number.POSITIVE_INFINITY) ? result : best,
-    );
+    return results.reduce((best, result) => (result.ms < best.ms ? result : best));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -69,8 +68,8 @@ function gecodeModel(formula: string, constraint: string, search: string): strin
 
 function repeated(run: () => GecodeResult): GecodeResult {
   const first = run();
-  if (first.ms === undefined || first.ms > SLOW) return first;
-  const times = [first.ms, ...Array.from({ length: REPETITIONS - 1 }, () => run().ms ?? Number.NaN)];
+  if (!first.complete || first.ms > SLOW) return first;
+  const times = [first.ms, ...Array.from({ length: REPETITIONS - 1 }, () => run().ms)];
   return { ...first, ms: median(times) };
 }
 
@@ -83,5 +82,6 @@ function runOnce(path: string, limitMs: number): GecodeResult {
   const seconds = /solveTime=([\d.e+-]+)/.exec(done.stdout)?.[1];
   const solutions = done.stdout.match(/^-{10}$/gm)?.length ?? 0;
   const complete = /^(={10}|=====UNSATISFIABLE=====)$/m.test(done.stdout);
-  return { ms: complete && seconds !== undefined ? Number(seconds) * 1000 : undefined, count: solutions };
+  if (complete && seconds === undefined) throw new Error(`minizinc tells no time for ${path}`);
+  return { ms: complete ? Number(seconds) * 1000 : limitMs, complete, count: solutions };
 }
