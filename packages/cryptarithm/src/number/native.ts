@@ -4,6 +4,7 @@
  * tests hold them against the exact ones.
  */
 
+import { type EndingName, endings } from "./endings.js";
 import { isSmallPrime } from "./small-prime.js";
 
 type Native = (n: number) => number;
@@ -67,6 +68,11 @@ export function hasNative(name: string): boolean {
 
 /** The native form of a function in a base. Arguments: natural numbers below 2^53. */
 export function nativeFunction(name: string, base: number): Native {
+  const [kind, like, places] = name.split(":");
+  if (kind === "ending") {
+    const possible = endings(like as EndingName, base, Number(places));
+    return (n) => possible[n] ?? 0;
+  }
   const make = NATIVES[name];
   if (make === undefined) throw new Error(`${name} has no native form`);
   return make(base);

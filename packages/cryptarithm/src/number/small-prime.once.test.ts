@@ -17,7 +17,7 @@ describe("the quick primality test", () => {
 
   test("agrees with the exact one around every limit and at random", () => {
     const random = randomFrom(5);
-    const around = [2 ** 17, 1_373_653, 4_759_123_141, 2 ** 32, 2_152_302_898_747, 2 ** 42, 2 ** 53 - 500];
+    const around = [2 ** 17, 1_373_653, 4_759_123_141, 2 ** 32, 2_152_302_898_747, 2 ** 40, 2 ** 53 - 500];
     const numbers = around.flatMap((n) => Array.from({ length: 400 }, (_, i) => n - 200 + i));
     for (let bits = 18; bits <= 53; bits++)
       for (let i = 0; i < 150; i++)

@@ -6,6 +6,7 @@
  */
 import type { Comparison, Condition } from "./condition.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
+import { type Ending, MOST_ENDING_PLACES } from "./endings.js";
 import { LinearSum } from "./linear-sum.js";
 import { Logarithms } from "./logarithms.js";
 import type { BuildQuestion } from "./question.js";
@@ -203,6 +204,7 @@ export class Checks {
   /** The columns that have become complete. */
   private columns(p: Progress): void {
     const { ring } = p.condition;
+    if (p.condition.ending) this.ending(p, p.condition.ending);
     if (!ring || !this.isOn("columns")) return;
     const { puzzle } = this.question;
     const bound = (k: number): boolean =>
@@ -219,6 +221,19 @@ export class Checks {
       emitColumns(ring.right, puzzle, this.emitter, k),
     );
     this.notes.push(`${k === 1 ? "last column" : `last ${k} columns`} of condition ${p.index + 1}`);
+  }
+
+  /** What the last digits tell, as soon as they are known. */
+  private ending(p: Progress, { of, like }: Ending): void {
+    const { puzzle } = this.question;
+    const places = p.columns + 1;
+    if (places > MOST_ENDING_PLACES) return;
+    if (![...lowSymbols(of, puzzle, places)].every((s) => this.ranges.isBound(s))) return;
+    p.columns = places;
+    const low = emitColumns(of, puzzle, this.emitter, places);
+    this.emitter.failIfZero(this.emitter.call(`ending:${like}:${places}`, low));
+    this.notes.push(`last ${places === 1 ? "digit" : `${places} digits`} of condition ${p.index + 1}`);
+    this.ending(p, { of, like });
   }
 
   private compareLogarithms(p: Progress): void {

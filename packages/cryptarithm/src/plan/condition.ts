@@ -8,6 +8,7 @@ import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator, SetLiteral } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { Emitter } from "./emitter.js";
+import { type Ending, endingOf } from "./endings.js";
 import { impliedBy } from "./implied.js";
 import { difference, isPlainSum } from "./linear.js";
 import { Ranges } from "./ranges.js";
@@ -36,6 +37,8 @@ export interface Condition {
   };
   readonly linear?: LinearCondition;
   readonly ring?: RingEquation;
+  /** When it is a yes/no function that tells something of last digits. */
+  readonly ending?: Ending;
   /** It follows from another condition: it may cut, but need not be proved. */
   readonly implied?: true;
 }
@@ -46,13 +49,14 @@ export function conditionsOf(puzzle: Puzzle, without: Without): Condition[] {
   const parts = without.has("split-conjunctions") ? [...puzzle.statements] : puzzle.statements.flatMap(split);
   const shortened = parts.map((part) => (without.has("short-circuit") ? part : shorten(part, ranges)));
   const implied = without.has("implied") ? [] : shortened.flatMap((part) => impliedBy(part, ranges));
-  if (shortened.length + implied.length === 1) return [describe(shortened[0] as Expression, puzzle, without)];
+  if (shortened.length + implied.length === 1)
+    return [describe(shortened[0] as Expression, puzzle, without, ranges)];
   // The same condition twice would only be checked twice.
   const different = new Map<string, Condition>();
   for (const expression of [...shortened, ...implied]) {
     const text = print(expression);
     if (different.has(text)) continue;
-    const condition = describe(expression, puzzle, without);
+    const condition = describe(expression, puzzle, without, ranges);
     different.set(
       text,
       implied.includes(expression as Relation) ? { ...condition, implied: true } : condition,
@@ -159,8 +163,10 @@ function shorten(node: Expression, ranges: Ranges): Expression {
   }
 }
 
-function describe(expression: Expression, puzzle: Puzzle, without: Without): Condition {
+function describe(expression: Expression, puzzle: Puzzle, without: Without, ranges: Ranges): Condition {
   const base = { expression, symbols: [...symbolsOf(expression, puzzle)].sort((a, b) => a - b) };
+  const ending = without.has("columns") ? undefined : endingOf(expression, puzzle, ranges);
+  if (ending !== undefined) return { ...base, ending };
   if (expression.kind !== "relation" || expression.links.length !== 1) return base;
   const link = expression.links[0] as Relation["links"][number];
   if (link.operand.kind === "set") return base;

@@ -59,6 +59,12 @@ export function wholeFraction(
   return { above: fraction.numerator, below: fraction.denominator, nonzero };
 }
 
+/** An expression as words with + - * and natural powers only; undefined when it is none, or has a denominator. */
+export function wholeExpression(node: Expression, puzzle: Puzzle): Expression | undefined {
+  const fraction = fractionOf(node, puzzle, []);
+  return fraction?.denominator === undefined ? fraction?.numerator : undefined;
+}
+
 /** x^(p/q) = y gives x^p = y^q. */
 function takeRoot(
   rooted: Expression,
