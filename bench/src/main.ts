@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   run: "measures the tiers (the default)",
   modes: "interpreted against compiled",
   nodes: "node counts against those recorded; --write records the present ones",
+  estimates: "expected against real node counts; --write puts it into the documentation",
   "compare REF": "this checkout against another commit, in turns",
   batch: "the command as a process: puzzles a second, start-up, memory",
   scaling: "cost against letters, base, addends and relations; --write makes the plots",
@@ -20,7 +21,7 @@ const OPTIONS = `Options:
   --mode MODE    auto, interpreted or compiled
   --json         one JSON object for each puzzle
   --puzzles      a line for each puzzle
-  --write        of nodes, peers, scaling, batch: puts what was found into the repository
+  --write        of nodes, peers, estimates, scaling, batch: puts what was found into the repository
   --passes N     repetitions at least (default 5)
   --rounds N     of compare and batch: how often (default 5)
   --budget S     seconds of repetitions for a tier (default 2)
@@ -46,6 +47,8 @@ async function main(argv: readonly string[]): Promise<void> {
       return (await import("./modes-command.js")).runModes(args);
     case "nodes":
       return (await import("./nodes-command.js")).runNodes(args);
+    case "estimates":
+      return (await import("./estimates-command.js")).runEstimates(args);
     case "compare":
       return (await import("./compare-command.js")).runCompare(
         args,
