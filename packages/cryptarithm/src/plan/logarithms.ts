@@ -58,15 +58,16 @@ export class Logarithms {
     const e = this.emitter;
     if (node.kind === "power") {
       const exponent = this.ranges.of(node.exponent);
-      // Of a base from 1 up the logarithm is not negative, and the ends multiply in order.
-      if (exponent.least >= 0 && this.ranges.of(node.base).least >= 0) {
+      const base = this.ranges.of(node.base);
+      if (exponent.least >= 0 && base.least >= 0) {
         const [lo, hi] = this.once(node.base);
+        const low = e.compute("multiply", lo, exponent.lo);
+        // Of a base from 1 up the logarithm is not negative, and the ends multiply in order.
+        const least =
+          base.least >= 1 ? low : e.compute("minimum", low, e.compute("multiply", lo, exponent.hi));
         // 0^0 is 1, so the upper end of a base below 1 counts as that of 1.
         const positive = e.compute("maximum", hi, constant(0));
-        return this.widened([
-          e.compute("multiply", lo, exponent.lo),
-          e.compute("multiply", positive, exponent.hi),
-        ]);
+        return this.widened([least, e.compute("multiply", positive, exponent.hi)]);
       }
     }
     const range = this.ranges.of(node);
