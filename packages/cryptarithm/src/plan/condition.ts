@@ -164,7 +164,7 @@ function shorten(node: Expression, ranges: Ranges): Expression {
 }
 
 function describe(expression: Expression, puzzle: Puzzle, without: Without, ranges: Ranges): Condition {
-  const base = { expression, symbols: [...symbolsOf(expression, puzzle)].sort((a, b) => a - b) };
+  const base = { expression, symbols: ascending(symbolsOf(expression, puzzle), puzzle) };
   const ending = without.has("columns") ? undefined : endingOf(expression, puzzle, ranges);
   if (ending !== undefined) return { ...base, ending };
   if (expression.kind !== "relation" || expression.links.length !== 1) return base;
@@ -189,4 +189,10 @@ function describe(expression: Expression, puzzle: Puzzle, without: Without, rang
     ...(linear ? { linear } : {}),
     ...(ring ? { ring } : {}),
   };
+}
+
+function ascending(symbols: ReadonlySet<number>, puzzle: Puzzle): readonly number[] {
+  // Most puzzles are one condition with all symbols.
+  if (symbols.size === puzzle.symbols.length) return puzzle.symbols.map((_, s) => s);
+  return [...symbols].sort((a, b) => a - b);
 }

@@ -169,8 +169,14 @@ function readBase(formula: Formula, options: RuleOptions, diagnostics: Diagnosti
   return base;
 }
 
+function digitsBelow(base: number): number[] {
+  const digits: number[] = [];
+  for (let d = 0; d < base; d++) digits.push(d);
+  return digits;
+}
+
 function readDigitRule(options: RuleOptions, base: number, diagnostics: Diagnostic[]) {
-  const all = { digits: Array.from({ length: base }, (_, d) => d), exactlyOnce: false };
+  const all = { digits: digitsBelow(base), exactlyOnce: false };
   if (options.digits === undefined) return all;
   const read = readDigits(options.digits);
   if (read === undefined) {

@@ -239,6 +239,9 @@ class Lexer {
       const shown = visible(cluster);
       return SIGNS.has(shown) && this.#push({ kind: "sign", text: shown, span: [from, to] });
     }
+    const after = this.#text.charCodeAt(to);
+    if ((after === SPACE || isAsciiLetter(after)) && SIGNS.has(cluster))
+      return this.#push({ kind: "sign", text: cluster, span: [from, to] });
     const [first, second, third] = [this.#folded(from), this.#folded(from + 1), this.#folded(from + 2)];
     const known = (spelling: string): boolean => SIGNS.has(spelling) || MISSPELLINGS.has(spelling);
     const two = first + second;

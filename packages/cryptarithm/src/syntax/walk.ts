@@ -40,10 +40,17 @@ export function walk(root: Expression): readonly Expression[] {
     found.push(next);
     if (next.kind === "word" || next.kind === "numeral") continue;
     if (next.kind === "sum") {
-      // Long sums are the commonest trees of all; an array of their operands would be in vain.
+      // Equations of long sums are the commonest trees of all; arrays of their operands would be in vain.
       for (let i = next.terms.length - 1; i >= 0; i--)
         waiting.push((next.terms[i] as (typeof next.terms)[number]).operand);
       continue;
+    }
+    if (next.kind === "relation" && next.links.length === 1) {
+      const operand = (next.links[0] as (typeof next.links)[number]).operand;
+      if (operand.kind !== "set") {
+        waiting.push(operand, next.first);
+        continue;
+      }
     }
     const operands = operandsOf(next);
     for (let i = operands.length - 1; i >= 0; i--) waiting.push(operands[i] as Expression);
