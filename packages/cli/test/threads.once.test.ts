@@ -16,18 +16,13 @@ const comparable = ({ code, out, err }: Ended): readonly unknown[] => [
 describe.each([
   ["is_prime(ABCDE) and is_prime(FGHIJ)", []],
   ["is_prime(ABCDE * FG + H?)", ["--given", "A=7,B!=3", "--lone-zero", "forbid"]],
-  ["is_prime(ABCDE * FG + 1) and H7 > 60", ["--literals", "reserved", "--digits", "0-8"]],
-  ["is_prime(abcd * EFG + hi)", ["--base", "letters"]],
   ["is_prime(AB * CD + EF)", ["--distinct", "ABC,DEF", "--leading-zero", "allow"]],
-  ["is_square(ABCDEFGHIJ) and A < B < C < D", []],
   ["is_prime(?AB * C?D + 1)", ["--contrast", "--base", "12"]],
   ["is_square(ABCDEFGHI + J)", ["--base", "find"]],
 ] as const)("%s %j", (puzzle, rules) => {
   it.each([
-    ["count", "2", ["count"]],
-    ["count", "4", ["count", "--json"]],
-    ["first solutions", "2", ["--limit", "7"]],
-    ["JSON", "2", ["--json"]],
+    ["count", "4", ["count"]],
+    ["JSON", "2", ["--json", "--limit", "7"]],
   ])("the %s on %s threads is that of one", (_, n, how) => {
     const asked = [...how, puzzle, ...rules];
     const alone = comparable(cryptarithm(asked));

@@ -61,7 +61,7 @@ export function plan(text: string, options: SolveOptions = {}): Plan {
   const prepared = prepare(posed.puzzle, { without: options.without });
   const { programs, kernel } = prepared;
   const code = source(programs.counting.program);
-  const expected = expectedNodes(prepared);
+  const expected = expectedNodes(prepared, "counting");
   const join = expected < WORTH_A_JOIN ? undefined : joinStep(prepared);
   return {
     conditions: prepared.conditions.map((c) => print(c.expression)),

@@ -42,7 +42,7 @@ export function planJoin(whole: Prepared, prepare: Prepare): Join | undefined {
 
 /** The expected cost of all solutions of a puzzle, in nodes of a program. */
 function costOf(prepared: Prepared): number {
-  return prepared.join?.cost ?? expectedNodes(prepared) * (prepared.kernel ? KERNEL_NODE : 1);
+  return prepared.join?.cost ?? expectedNodes(prepared, "listing") * (prepared.kernel ? KERNEL_NODE : 1);
 }
 
 /** What a join would do, for people; undefined when the puzzle is searched whole however long it takes. */

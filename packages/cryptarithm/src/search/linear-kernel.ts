@@ -50,9 +50,9 @@ export function estimateLinear(
 ): number {
   const work = new Workspace();
   work.load(problem, env);
-  let total = 0;
-  for (let i = 0; i < walks; i++) total += work.walk(random);
-  return total / walks;
+  const depths = new Float64Array(MOST_LETTERS);
+  for (let i = 0; i < walks; i++) work.walk(random, depths);
+  return work.expected(depths.map((nodes) => nodes / walks));
 }
 
 /** A workspace that is not in use; making one costs more than a small puzzle. */
@@ -319,16 +319,13 @@ class Workspace {
     return env.solution();
   }
 
-  /** One random walk down: what it says of the number of nodes. */
-  walk(random: Random): number {
-    // Whoever asks wants the whole tree; the filters end it where four digits are left, or
-    // earlier where that tree would be larger than the work of a deeper filter.
-    const depths: number[] = [];
+  /** One random walk down, which adds to each depth how many nodes it says are there. */
+  walk(random: Random, depths: Float64Array): void {
     let weight = 1;
     let sum = this.constant;
     let free = this.all;
     const last = this.filtered ? filterDepth(this.base, FILTERED_DIGITS) : this.size - 2;
-    if (!divides(sum, this.divisors[0] as number)) return 0;
+    if (!divides(sum, this.divisors[0] as number)) return;
     for (let i = 0; i <= last; i++) {
       const c = this.coefficients[i] as number;
       const passing: number[] = [];
@@ -343,14 +340,24 @@ class Workspace {
         const high = this.small ? this.high : (this.greatest[i + 1] as number);
         if (next + low <= 0 && next + high >= 0) passing.push(digit);
       }
-      depths.push(weight * children);
-      if (passing.length === 0) break;
+      depths[i] = (depths[i] as number) + weight * children;
+      if (passing.length === 0) return;
       const digit = random.pick(passing);
       weight *= passing.length;
       sum += c * digit;
       free ^= 1 << digit;
     }
-    return depths.reduce((total, n) => total + n, 0);
+  }
+
+  /** The nodes to expect from those at each depth: where a tree is large, the deeper filter ends it earlier. */
+  expected(depths: Float64Array): number {
+    const downTo = (depth: number): number =>
+      depths.subarray(0, depth + 1).reduce((total, n) => total + n, 0);
+    const whole = downTo(this.size);
+    const before = this.nodesBefore(FILTERED_DIGITS + 1);
+    if (!this.filtered || whole <= before) return whole;
+    const deeper = downTo(filterDepth(this.base, FILTERED_DIGITS + 1));
+    return before + (1 - before / whole) * deeper;
   }
 }
 

@@ -27,10 +27,15 @@ export const SEED = 1;
 /** The most that all samples of a puzzle may take together; far more than any puzzle without huge numbers needs. */
 const SAMPLE_MILLISECONDS = 500;
 
+/** What a program is for: to find every solution, or to count them. */
+export type Purpose = "listing" | "counting";
+
 export class Programs {
   readonly order: Order;
   /** What a sample expects; undefined when there was nothing to choose. */
   readonly expectedNodes: number | undefined;
+  /** Of which program that is. */
+  readonly sampled: Purpose;
   /** How many orders were considered. */
   readonly candidates: number;
   readonly #question: BuildQuestion;
@@ -41,6 +46,7 @@ export class Programs {
     this.#question = question;
     this.order = chosen.order;
     this.expectedNodes = chosen.nodes;
+    this.sampled = question.counting ? "counting" : "listing";
     this.candidates = candidates;
     if (question.counting || decidesNothing(question)) this.#counting = chosen.built;
     if (!question.counting) this.#listing = chosen.built;
@@ -81,9 +87,15 @@ export function choosePrograms(puzzle: Puzzle, conditions: readonly Condition[],
   return choose(question);
 }
 
-/** The expected number of nodes of the program that finds every solution. */
-export function expectedOf(programs: Programs, puzzle: Puzzle, conditions: readonly Condition[]): number {
-  return programs.expectedNodes ?? sampleOf(programs.listing, puzzle, conditions, MOST_WALKS, sampleMeter());
+/** The expected number of nodes of the program for a purpose. */
+export function expectedOf(
+  programs: Programs,
+  purpose: Purpose,
+  puzzle: Puzzle,
+  conditions: readonly Condition[],
+): number {
+  if (programs.expectedNodes !== undefined && programs.sampled === purpose) return programs.expectedNodes;
+  return sampleOf(programs[purpose], puzzle, conditions, MOST_WALKS, sampleMeter());
 }
 
 const sampleMeter = (): Meter => new Meter({ milliseconds: SAMPLE_MILLISECONDS });

@@ -10,6 +10,7 @@ import { interpret } from "./interpret.js";
 import { runLinear } from "./linear-kernel.js";
 import type { Meter, StopReason } from "./meter.js";
 import type { Prepared } from "./prepared.js";
+import type { Purpose } from "./programs.js";
 
 /** How programs are run; "auto" interprets, and compiles what takes long. */
 export type Mode = "auto" | "interpreted" | "compiled";
@@ -17,7 +18,7 @@ export type Mode = "auto" | "interpreted" | "compiled";
 export interface RunQuestion {
   readonly prepared: Prepared;
   /** Which of the two programs of `prepared`. */
-  readonly purpose: "listing" | "counting";
+  readonly purpose: Purpose;
   readonly mode: Mode;
   readonly meter: Meter;
   /** The digits that each symbol may take; those of the puzzle by default. */
