@@ -4,6 +4,8 @@
  * decided. Each check is a consequence of a condition, so it can only cut what is no
  * solution; the final one is exact, by proof or by the exact evaluator.
  */
+
+import type { Expression } from "../syntax/ast.js";
 import type { Comparison, Condition } from "./condition.js";
 import { constant, type Emitter, type Operand } from "./emitter.js";
 import { type Ending, MOST_ENDING_PLACES } from "./endings.js";
@@ -24,6 +26,8 @@ interface Progress {
   done: boolean;
   /** Columns that are checked already. */
   columns: number;
+  /** Whether it is an equation of quotients that is as tight, and cheaper, multiplied crosswise. */
+  readonly crosswise: boolean;
   /** Whether its two sides are to be compared by their logarithms. */
   readonly logarithms: boolean;
 }
@@ -56,12 +60,25 @@ export class Checks {
       linear: condition.linear && new LinearSum(condition.linear, question.puzzle, emitter),
       done: false,
       columns: 0,
+      crosswise: this.isCrosswise(condition),
       logarithms:
         condition.comparison?.operator === "=" &&
         condition.linear === undefined &&
         this.isOn("logarithms") &&
         this.logarithms.needs(condition.comparison.left, condition.comparison.right),
     }));
+  }
+
+  /** a / b = c / d, with products for a to d and divisors that are positive: then ad = cb has the same bounds. */
+  private isCrosswise({ comparison, ring }: Condition): boolean {
+    if (comparison === undefined || ring === undefined || !ring.equivalent || ring.nonzero.length === 0)
+      return false;
+    const isPlain = (node: Expression): boolean =>
+      node.kind === "product"
+        ? node.factors.every((f) => isPlain(f.operand))
+        : node.kind !== "sum" && node.kind !== "power";
+    if (!isPlain(comparison.left) || !isPlain(comparison.right)) return false;
+    return ring.nonzero.every((divisor) => this.ranges.of(divisor).least > 0);
   }
 
   private isOn(pass: PassName): boolean {
@@ -174,8 +191,10 @@ export class Checks {
   }
 
   private intervals(p: Progress): void {
-    const { comparison, expression } = p.condition;
-    if (comparison) {
+    const { comparison, expression, ring } = p.condition;
+    if (p.crosswise && ring) {
+      this.compareIntervals(this.ranges.of(ring.left), "=", this.ranges.of(ring.right));
+    } else if (comparison) {
       const left = this.ranges.of(comparison.left);
       this.compareIntervals(left, comparison.operator, this.ranges.of(comparison.right));
     } else this.failIfSurelyFalse(this.ranges.of(expression));

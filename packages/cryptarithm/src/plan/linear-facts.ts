@@ -25,7 +25,7 @@ export class LinearFacts {
   /** What the expression can be at all. */
   readonly whole: Ends;
   readonly #puzzle: Puzzle;
-  readonly #constant: bigint;
+  readonly constant: bigint;
   readonly #rests = new Map<number, Ends>();
 
   constructor({ coefficients, constant }: LinearForm, puzzle: Puzzle) {
@@ -35,7 +35,7 @@ export class LinearFacts {
     for (const c of coefficients.values()) size += magnitude(c) * BigInt(puzzle.base - 1);
     this.exact = size < BigInt(EXACT_LIMIT);
     this.#puzzle = puzzle;
-    this.#constant = constant;
+    this.constant = constant;
     this.whole = this.rest(0);
   }
 
@@ -61,7 +61,7 @@ export class LinearFacts {
         left = Math.floor(left / 2);
       }
       const { least, greatest } = reach(this.#puzzle, open);
-      ends = { least: lower(least + this.#constant), greatest: upper(greatest + this.#constant) };
+      ends = { least: lower(least + this.constant), greatest: upper(greatest + this.constant) };
       this.#rests.set(bound, ends);
     }
     return ends;

@@ -55,9 +55,24 @@ export function linearForm(node: Expression, puzzle: Puzzle): LinearForm | undef
       }
       return total;
     }
+    case "call":
+      return callForm(node.name, node.operands, puzzle) ?? constantForm(node, puzzle);
     default:
       return constantForm(node, puzzle);
   }
+}
+
+/** Functions of one word that only move or add its digits. */
+function callForm(name: string, operands: readonly Expression[], puzzle: Puzzle): LinearForm | undefined {
+  const [word] = operands;
+  if (operands.length !== 1 || word?.kind !== "word") return undefined;
+  const places = puzzle.places.get(word) as readonly Place[];
+  if (name === "digit_sum") return wordForm(places, 1);
+  // A zero in front would be no digit of the number, so it would not come last in the reverse.
+  const [first] = places as readonly [Place];
+  const mayBeZero = first < 0 ? digitOfPlace(first) === 0 : puzzle.symbols[first]?.domain.includes(0);
+  if (name !== "reverse" || (mayBeZero && places.length > 1)) return undefined;
+  return wordForm([...places].reverse(), puzzle.base);
 }
 
 /** The form of left - right; undefined when either is not linear. */

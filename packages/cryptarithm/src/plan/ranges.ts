@@ -93,8 +93,11 @@ export class Ranges {
       }
       case "product": {
         const [first, ...rest] = node.factors;
-        const remainder = this.longRemainder(node.factors);
-        if (remainder !== undefined) return remainder;
+        if (rest.length === 1 && rest[0]?.operator === "%") {
+          const whole = (first as (typeof node.factors)[number]).operand;
+          const remainder = this.remainder(whole, this.of(rest[0].operand));
+          if (remainder !== undefined) return remainder;
+        }
         return rest.reduce(
           (a, { operator, operand }) => arithmetic.combined(a, operator, this.of(operand)),
           this.of((first as (typeof node.factors)[number]).operand),
@@ -122,26 +125,48 @@ export class Ranges {
   }
 
   /**
-   * `word % m` for a word too long for a double, all of whose letters are bound: by Horner's
-   * rule, with the remainder taken at each place.
+   * `whole % m` where the value of `whole` is not known, or too large for a double: modulo a
+   * constant only the letters count whose weights it does not divide; a long word is taken
+   * modulo any m by Horner's rule.
    */
-  private longRemainder(factors: readonly { operator: string; operand: Expression }[]): Range | undefined {
-    const [first, second] = factors;
-    if (factors.length !== 2 || second?.operator !== "%" || first?.operand.kind !== "word") return undefined;
-    const facts = this.facts.word(first.operand);
-    if (facts === undefined || facts.exact || !facts.symbols.every((s) => this.bound.has(s)))
-      return undefined;
-    const m = this.of(second.operand);
-    const { base, places } = this.puzzle;
-    if (!this.isKnown(m) || !(m.least > 0) || !(m.greatest * base < EXACT_LIMIT)) return undefined;
+  private remainder(whole: Expression, m: Range): Range | undefined {
+    const facts = whole.kind === "word" ? this.facts.word(whole) : this.facts.sum(whole);
+    if (facts === undefined || !this.isKnown(m) || !(m.least > 0)) return undefined;
+    const isBound = facts.symbols.every((s) => this.bound.has(s));
+    if (facts.exact && isBound) return undefined;
+    const rest =
+      "constant" in m.lo
+        ? this.modulo(facts, m.lo.constant)
+        : isBound && whole.kind === "word" && m.greatest * this.puzzle.base < EXACT_LIMIT
+          ? this.longModulo(whole, m.lo)
+          : undefined;
+    return rest && { lo: rest, hi: rest, least: 0, greatest: m.greatest - 1, integer: true, total: true };
+  }
+
+  private modulo({ weights, constant: added }: LinearFacts, m: number): Operand | undefined {
+    const e = this.emitter;
+    const reduced = (n: bigint): number => Number(((n % BigInt(m)) + BigInt(m)) % BigInt(m));
+    let size = reduced(added);
+    let sum: Operand = constant(size);
+    for (const [symbol, weight] of weights) {
+      const w = reduced(weight);
+      if (w === 0) continue;
+      if (!this.bound.has(symbol)) return undefined;
+      size += w * (this.puzzle.base - 1);
+      sum = e.compute("add", sum, e.compute("multiply", this.digit(symbol), constant(w)));
+    }
+    return size < EXACT_LIMIT ? e.compute("modulo", sum, constant(m)) : undefined;
+  }
+
+  private longModulo(word: Word, m: Operand): Operand {
     const e = this.emitter;
     let rest: Operand = constant(0);
-    for (const place of places.get(first.operand) as readonly Place[]) {
+    for (const place of this.puzzle.places.get(word) as readonly Place[]) {
       const digit = place < 0 ? constant(digitOfPlace(place)) : this.digit(place);
-      const shifted = e.compute("add", e.compute("multiply", rest, constant(base)), digit);
-      rest = e.compute("modulo", shifted, m.lo);
+      const shifted = e.compute("add", e.compute("multiply", rest, constant(this.puzzle.base)), digit);
+      rest = e.compute("modulo", shifted, m);
     }
-    return { lo: rest, hi: rest, least: 0, greatest: m.greatest - 1, integer: true, total: true };
+    return rest;
   }
 
   private call(name: string, operands: readonly Expression[]): Range {
@@ -149,6 +174,13 @@ export class Ranges {
     if (name === "range") return UNKNOWN_NATURAL;
     if (operands.some((o) => o.kind === "call" && o.name === "range")) return { ...UNKNOWN, integer: true };
     const args = operands.map((o) => this.of(o));
+    if (name === "divides") {
+      const rest = this.remainder(operands[1] as Expression, args[0] as Range);
+      if (rest !== undefined) {
+        const holds = this.emitter.compute("equal", rest.lo, constant(0));
+        return { lo: holds, hi: holds, least: 0, greatest: 1, integer: true, total: true };
+      }
+    }
     switch (name) {
       case "sqrt":
       case "cbrt":
