@@ -33,8 +33,6 @@ const MOST_CANDIDATES = 24;
 const MOST_LEADS = 12;
 /** The same where nothing is an equation. */
 const MOST_OTHER_LEADS = 4;
-/** The same where all are comparisons, which cut best when none of them leads. */
-const MOST_COMPARISON_LEADS = 1;
 
 /** Candidate orders, without repetitions; at least one. */
 export function candidateOrders(question: OrderQuestion): Order[] {
@@ -50,7 +48,8 @@ export function candidateOrders(question: OrderQuestion): Order[] {
   const leads =
     equations.length > 0
       ? equations.slice(0, MOST_LEADS)
-      : conditions.slice(0, comparisons ? MOST_COMPARISON_LEADS : MOST_OTHER_LEADS);
+      : // Comparisons cut best when none of them leads.
+        conditions.slice(0, comparisons ? 0 : MOST_OTHER_LEADS);
   for (const lead of leads) {
     for (const { style, symbols } of rankings(lead, question)) {
       consider(complete(symbols, question), `${style} of condition ${conditions.indexOf(lead) + 1} lead`);
@@ -78,7 +77,8 @@ function rankings(condition: Condition, question: OrderQuestion): { style: Style
   for (const { word, value } of question.isolated[question.conditions.indexOf(condition)] ?? []) {
     const needed = symbolsOf(value, puzzle);
     const rest = [...symbolsOf(word, puzzle)].filter((s) => !needed.has(s));
-    if (rest.length === 0 && !condition.linear) continue;
+    // A word with a single letter of its own is read off in any order in which that letter comes last.
+    if (rest.length <= 1 && !condition.linear) continue;
     for (const inner of ["columns", "leading"] as const) {
       const ranked = styleOrder(condition, puzzle, inner).filter((s) => needed.has(s));
       result.push({ style: "determine", symbols: [...ranked, ...rest] });

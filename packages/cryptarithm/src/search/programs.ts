@@ -23,6 +23,8 @@ const MORE_WALKS = 32;
 /** Walks where there is nothing to choose. */
 export const MOST_WALKS: number = FIRST_WALKS + MORE_WALKS;
 const FINALISTS = 4;
+/** A tree that seems so many times larger than the best is not looked at again. */
+const HOPELESS = 8;
 export const SEED = 1;
 /** The most that all samples of a puzzle may take together; far more than any puzzle without huge numbers needs. */
 const SAMPLE_MILLISECONDS = 500;
@@ -141,6 +143,7 @@ function choose(question: BuildQuestion): Programs {
   const finalists = sampled
     .sort((a, b) => a.nodes - b.nodes)
     .slice(0, FINALISTS)
+    .filter((c, _, [best]) => c.nodes <= HOPELESS * (best?.nodes ?? 0))
     .map((c) => ({ ...c, nodes: sampleOf(c.built, puzzle, conditions, MORE_WALKS, meter) }))
     .sort((a, b) => a.nodes - b.nodes);
   return new Programs(question, finalists[0] as Candidate, orders.length);
