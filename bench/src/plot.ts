@@ -21,7 +21,7 @@ export interface Plot {
 
 const WIDTH = 640;
 const HEIGHT = 360;
-const LEFT = 76;
+const LEFT = 100;
 const RIGHT = 24;
 const TOP = 48;
 const BOTTOM = 52;

@@ -50,7 +50,7 @@ const STUDIES: readonly Study[] = [
   },
   {
     name: "relations",
-    title: "Systems of sums of two words with ten letters in base 10",
+    title: "Systems of sums with ten letters",
     x: "relations",
     values: [1, 2, 3, 4, 5, 6, 7, 8],
     shape: (relations) => ({ base: 10, letters: 10, addends: 2, shortest: 3, longest: 5, relations }),
