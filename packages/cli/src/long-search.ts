@@ -15,8 +15,8 @@ import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-message
 const GRACE = 1500;
 /** How far a worker may exceed its time limit before it is told to stop. */
 const OVERTIME = 500;
-/** The space for short-lived objects of the worker, in megabytes. */
-const YOUNG_MEGABYTES = 4;
+/** The space for short-lived objects of a worker that lists, in megabytes. */
+const YOUNG_MEGABYTES = 2;
 
 export interface LongSearchOptions {
   /** Gives each search a view for its progress. */
@@ -92,8 +92,8 @@ export class LongSearch {
     this.#interruption.install();
     this.#worker ??= new Worker(new URL("./search-worker.js", import.meta.url), {
       workerData: { cells: this.#cells.buffer, threads: this.#threads },
-      // What a search throws away is small; a large space for it would only take memory.
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+      // A list throws away what it has sent; a large space for that would only take memory.
+      ...(task.kind === "list" ? { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } } : {}),
     });
     const worker = this.#worker;
     worker.ref();
