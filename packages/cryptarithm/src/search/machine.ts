@@ -179,6 +179,11 @@ export class Machine {
         nodes++;
       }
     }
+    return this.made(at, position, nodes);
+  }
+
+  /** Notes how far the parents of a stage have been used, and how many nodes that has made. */
+  private made(at: number, position: number, nodes: number): number {
     this.begin(at, position);
     this.size[at + 1] = nodes;
     return nodes;
@@ -221,9 +226,7 @@ export class Machine {
         nodes++;
       }
     }
-    this.begin(at, position);
-    this.size[at + 1] = nodes;
-    return nodes;
+    return this.made(at, position, nodes);
   }
 
   private solve(
@@ -248,9 +251,7 @@ export class Machine {
       this.bind(layout, at, nodes, 0, digit);
       nodes++;
     }
-    this.begin(at, position);
-    this.size[at + 1] = nodes;
-    return nodes;
+    return this.made(at, position, nodes);
   }
 
   /** Reads words off values. Lanes that fail before are no nodes; those that do not fit are. */
