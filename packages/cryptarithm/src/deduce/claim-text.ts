@@ -1,0 +1,57 @@
+/** Claims in signs, the same in every language. */
+import type { Claim } from "./claim.js";
+import type { Constraint } from "./constraint.js";
+import { digitsIn, greatest, isSingle, least, size } from "./digits.js";
+import { carryName, symbolName } from "./names.js";
+import type { Setting } from "./setting.js";
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** A digit as it is written: 0–9, then A–Z. */
+export const digitText = (digit: number): string => DIGITS[digit] ?? "";
+
+/**
+ * A claim in signs: `M = 1`, `E = 5|6`, `E = 2–7`, `c2 = 1`, `c1 ≤ 1`, `N = E + 1`, `D + E ≥ 12`, and ⨯ for
+ * what cannot be.
+ */
+export function claimText(claim: Claim, setting: Setting): string {
+  switch (claim.kind) {
+    case "digits":
+      return `${symbolName(claim.symbol, setting)} = ${digitsText(claim.digits & (setting.domains[claim.symbol] as number))}`;
+    case "carry": {
+      const name = carryName(claim.carry, setting);
+      const initial = setting.carries[claim.carry] as Setting["carries"][number];
+      if (claim.low === claim.high) return `${name} = ${claim.low}`;
+      if (claim.low <= initial.low) return `${name} ≤ ${claim.high}`;
+      if (claim.high >= initial.high) return `${name} ≥ ${claim.low}`;
+      return `${name} = ${claim.low}–${claim.high}`;
+    }
+    case "note":
+      return noteText(claim.note, setting);
+    case "impossible":
+      return "⨯";
+  }
+}
+
+/** A set of digits: `5`, `5|6`, `2–7`. */
+export function digitsText(digits: number): string {
+  if (digits === 0) return "–";
+  if (isSingle(digits)) return digitText(least(digits));
+  const run = greatest(digits) - least(digits) + 1 === size(digits);
+  if (run && size(digits) > 2) return `${digitText(least(digits))}–${digitText(greatest(digits))}`;
+  return digitsIn(digits).map(digitText).join("|");
+}
+
+/** A note with everything positive: what has a minus stands on the other side. */
+function noteText({ monomials, constant, demand }: Constraint, setting: Setting): string {
+  const term = (coefficient: number, symbols: readonly number[]): string =>
+    (coefficient === 1 ? "" : `${coefficient}·`) + symbols.map((s) => symbolName(s, setting)).join("·");
+  const left = monomials.filter((m) => m.coefficient > 0).map((m) => term(m.coefficient, m.symbols));
+  const right = monomials.filter((m) => m.coefficient < 0).map((m) => term(-m.coefficient, m.symbols));
+  if (constant > 0) left.push(String(constant));
+  if (constant < 0) right.push(String(-constant));
+  const side = (terms: readonly string[]): string => (terms.length === 0 ? "0" : terms.join(" + "));
+  if (demand === "zero") return `${side(left)} = ${side(right)}`;
+  if (demand === "at-least-zero") return `${side(left)} ≥ ${side(right)}`;
+  return `${side(left)} ≡ ${side(right)} (mod ${demand.multipleOf})`;
+}

@@ -1,0 +1,12 @@
+/** Claims: what a step may conclude and what a later step may stand on. */
+import type { Constraint } from "./constraint.js";
+
+export type Claim =
+  /** The symbol is one of these digits (as bits). */
+  | { readonly kind: "digits"; readonly symbol: number; readonly digits: number }
+  /** The carry lies between two numbers. */
+  | { readonly kind: "carry"; readonly carry: number; readonly low: number; readonly high: number }
+  /** An equation or inequality between letters. */
+  | { readonly kind: "note"; readonly note: Constraint }
+  /** It cannot be. */
+  | { readonly kind: "impossible" };

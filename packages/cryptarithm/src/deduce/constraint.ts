@@ -1,0 +1,48 @@
+/**
+ * Constraints: the equations between letters and carries that a person looks at one at a time. A
+ * column is one; so is an integer combination of columns (all of them weighted by their powers of
+ * the base, or added up), the whole equation modulo a number, and a note between letters. One shape
+ * serves them all: Σ coefficient · digits + Σ coefficient · carries + constant, equal to 0, at
+ * least 0, or a multiple of a modulus.
+ */
+import type { Monomial } from "./digit-polynomial.js";
+
+/** What the sum of a constraint must be. */
+export type Demand = "zero" | "at-least-zero" | { readonly multipleOf: number };
+
+export interface Constraint {
+  readonly monomials: readonly Monomial[];
+  readonly carries: readonly { readonly carry: number; readonly coefficient: number }[];
+  readonly constant: number;
+  readonly demand: Demand;
+  /** Where it comes from, so that a checker can write it down for itself. */
+  readonly source: Source;
+}
+
+/** How to write a constraint down from the puzzle alone. */
+export type Source =
+  /** A column of a part; place 0 is the units. */
+  | { readonly kind: "column"; readonly part: number; readonly place: number }
+  /** All columns of a part added up: the digits lose base - 1 for every carry. */
+  | { readonly kind: "column-sum"; readonly part: number }
+  /** All columns times their place values, without carries: the net coefficients. */
+  | { readonly kind: "weights"; readonly part: number }
+  /** The part modulo a number. */
+  | { readonly kind: "residue"; readonly part: number; readonly modulus: number }
+  /** An earlier step concluded it. */
+  | { readonly kind: "note" };
+
+/** The symbols of a constraint, ascending. */
+export function symbolsIn(constraint: Constraint): number[] {
+  return [...new Set(constraint.monomials.flatMap(({ symbols }) => symbols))].sort((a, b) => a - b);
+}
+
+/** Equal coefficients of the same digits together, without those that cancel. */
+export function collected(monomials: Iterable<Monomial>): Monomial[] {
+  const byKey = new Map<string, Monomial>();
+  for (const { coefficient, symbols } of monomials) {
+    const key = symbols.join("·");
+    byKey.set(key, { coefficient: (byKey.get(key)?.coefficient ?? 0) + coefficient, symbols });
+  }
+  return [...byKey.values()].filter(({ coefficient }) => coefficient !== 0);
+}

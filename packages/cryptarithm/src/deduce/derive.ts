@@ -1,0 +1,156 @@
+/**
+ * The path of an explanation: rule after rule, the easiest level at which any fires, and there the
+ * finding that gains most; when none fires, cases. What comes out is complete and right, but not yet
+ * short: `prune` leaves out what the end does not need.
+ */
+
+import { holds } from "../semantics/evaluate.js";
+import { bestPivot, type Outlook, type Pivot } from "./cases.js";
+import { rulesOfLevel } from "./catalogue.js";
+import { choose } from "./choose.js";
+import type { Claim } from "./claim.js";
+import type { Grounds } from "./grounds.js";
+import { type Knowledge, relevantFacts } from "./knowledge.js";
+import { Moment, type Notebook } from "./moment.js";
+import type { Finding, Level } from "./rule.js";
+import { caseTable } from "./rules/case-table.js";
+import { shortRefutation } from "./rules/short-refutation.js";
+import type { Branch, End, Node, Step } from "./step.js";
+
+/** How much may be done; shared by all the cases of one explanation. */
+export interface Allowance {
+  /** The nodes (runs of steps, one a case) that may still be begun. */
+  nodes: number;
+}
+
+const EASY: readonly Level[] = [1, 2, 3];
+
+export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
+  const steps: Step[] = [];
+  const { view } = knowledge;
+  const { setting } = view;
+  let last: Finding | undefined;
+  if (allowance.nodes-- <= 0) return { steps, end: { kind: "open" } };
+  for (;;) {
+    const moment = new Moment(view, notebook);
+    const finding = nextFinding(moment, last);
+    if (finding !== undefined) {
+      const step = take(finding, knowledge);
+      steps.push(step);
+      last = finding;
+      if (view.impossible) return { steps, end: { kind: "impossible" } };
+      continue;
+    }
+    if (view.complete) {
+      const digits = [...view.fixed];
+      const verdict = holds(setting.puzzle, digits);
+      if (verdict === "yes") return { steps, end: { kind: "solution", digits } };
+      return { steps, end: { kind: "open" } };
+    }
+    const pivot = bestPivot(view, notebook);
+    if (pivot === undefined) return { steps, end: { kind: "open" } };
+    const split = splitOn(pivot, knowledge, notebook, allowance);
+    steps.push(...split.steps);
+    if (split.end !== undefined) return { steps, end: split.end };
+    last = undefined;
+  }
+}
+
+/** What a split adds to the steps, and the end if it comes to one. */
+function splitOn(
+  { assumptions }: Pivot,
+  knowledge: Knowledge,
+  notebook: Notebook,
+  allowance: Allowance,
+): { readonly steps: readonly Step[]; readonly end?: End } {
+  const grounds = casesOf((assumptions[0] as Outlook).assumption);
+  const premises = relevantFacts(grounds, knowledge.facts, knowledge.view);
+  const refuted: Branch[] = [];
+  const alive = assumptions.filter(({ dead }) => !dead);
+  const kept: Branch[] = [];
+  const lookAt = ({ assumption }: Outlook): boolean => {
+    const branch = assume(assumption, knowledge, notebook, allowance);
+    const { kind } = branch.node.end;
+    if (kind === "impossible") refuted.push(branch);
+    else if (kind !== "open") kept.push(branch);
+    return kind !== "open";
+  };
+  // The wrong branches first, and among them those that die soonest.
+  const dead = assumptions.filter((a) => a.dead).sort((a, b) => a.work - b.work);
+  if (!dead.every(lookAt)) return { steps: [], end: { kind: "open" } };
+  // With one case left there is no need to assume it.
+  if (alive.length === 1) {
+    const claims = [(alive[0] as Outlook).assumption];
+    const facts = claims.map((claim) => knowledge.learn(claim));
+    return { steps: [{ finding: refutation(grounds, claims, refuted), facts, premises, refuted }] };
+  }
+  if (!alive.every(lookAt)) return { steps: [], end: { kind: "open" } };
+  if (kept.length === 0) {
+    const fact = knowledge.learn({ kind: "impossible" });
+    const step = { finding: refutation(grounds, [fact.claim], refuted), facts: [fact], premises, refuted };
+    return { steps: [step], end: { kind: "impossible" } };
+  }
+  if (kept.length === 1) {
+    // What was assumed is now known, and its steps go on from there.
+    const { assumption, node } = kept[0] as Branch;
+    const step = {
+      finding: refutation(grounds, [assumption.claim], refuted),
+      facts: [assumption],
+      premises,
+      refuted,
+    };
+    return { steps: [step, ...node.steps], end: node.end };
+  }
+  if (refuted.length === 0) return { steps: [], end: { kind: "fork", branches: kept, premises } };
+  const rest = union(kept.map(({ assumption }) => assumption.claim));
+  const fact = knowledge.learn(rest);
+  const step = { finding: refutation(grounds, [rest], refuted), facts: [fact], premises, refuted };
+  return { steps: [step], end: { kind: "fork", branches: kept, premises: [fact] } };
+}
+
+function casesOf(assumption: Claim): Grounds {
+  if (assumption.kind === "digits") return { kind: "cases", symbols: [assumption.symbol], carries: [] };
+  if (assumption.kind === "carry") return { kind: "cases", symbols: [], carries: [assumption.carry] };
+  throw new Error("cases are digits or carries");
+}
+
+function refutation(grounds: Grounds, claims: readonly Claim[], refuted: readonly Branch[]): Finding {
+  const short = refuted.every(
+    ({ node }) => node.steps.length <= 3 && node.steps.every(({ finding }) => finding.rule.level <= 3),
+  );
+  return { rule: short ? shortRefutation : caseTable, spot: {}, grounds, claims };
+}
+
+/** One of several cases of the same letter or carry. */
+function union(claims: readonly Claim[]): Claim {
+  let all = claims[0] as Claim;
+  for (const claim of claims) {
+    if (all.kind === "digits" && claim.kind === "digits") all = { ...all, digits: all.digits | claim.digits };
+    else if (all.kind === "carry" && claim.kind === "carry")
+      all = { ...all, low: Math.min(all.low, claim.low), high: Math.max(all.high, claim.high) };
+    else throw new Error("cases are digits or carries");
+  }
+  return all;
+}
+
+/** The finding to take next: of the easiest level that has any. */
+function nextFinding(moment: Moment, last: Finding | undefined): Finding | undefined {
+  for (const level of EASY) {
+    const findings = rulesOfLevel(level).flatMap((rule) => rule.find(moment));
+    const best = choose(findings, moment.view, last);
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+/** Takes a finding as a step: its claims become facts. */
+function take(finding: Finding, knowledge: Knowledge): Step {
+  const premises = relevantFacts(finding.grounds, knowledge.facts, knowledge.view);
+  return { finding, premises, facts: finding.claims.map((claim) => knowledge.learn(claim)) };
+}
+
+function assume(assumption: Claim, knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Branch {
+  const inner = knowledge.branch();
+  const fact = inner.learn(assumption);
+  return { assumption: fact, node: derive(inner, notebook, allowance) };
+}

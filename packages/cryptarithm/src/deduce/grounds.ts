@@ -1,0 +1,143 @@
+/**
+ * Grounds: why a step follows, in a form that can be checked without knowing any rule. A check takes
+ * the grounds and the facts that the step cites, and looks for a case in which the conclusion fails;
+ * there must be none.
+ */
+import { isTrue } from "../semantics/evaluate.js";
+import type { Claim } from "./claim.js";
+import type { Constraint } from "./constraint.js";
+import { digitsBetween, greatest, least } from "./digits.js";
+import { LocalSearch, satisfied } from "./local-search.js";
+import { canBeMatched } from "./matching.js";
+import type { Part } from "./part.js";
+import { cannotCompare, sideBounds } from "./part-bounds.js";
+import { outOfReach } from "./reach.js";
+import type { View } from "./view.js";
+
+export type Grounds =
+  /** All values of the letters and carries of these constraints together. */
+  | { readonly kind: "local"; readonly constraints: readonly Constraint[] }
+  /** The least and greatest value that the terms of a linear equation can add up to. */
+  | { readonly kind: "reach"; readonly constraint: Constraint }
+  /** The least and greatest value of both sides of a part. */
+  | { readonly kind: "bound"; readonly part: number }
+  /** Different letters need different digits: these letters and the digits they may have. */
+  | { readonly kind: "distinct"; readonly symbols: readonly number[] }
+  /** Every letter of the part is known, and it is not true. */
+  | { readonly kind: "value"; readonly part: number }
+  /** All that a letter or carry can be has been looked at, each case with its own steps. */
+  | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
+
+/** More nodes are no local enumeration. */
+export const LOCAL_NODES = 20_000;
+
+/** Whether all the claims hold in every case that the view allows. False also when that takes too long. */
+export function follows(grounds: Grounds, claims: readonly Claim[], view: View): boolean {
+  switch (grounds.kind) {
+    case "local":
+      return view.contradictory || followsLocally(grounds.constraints, claims, view);
+    case "reach":
+      return claims.every((claim) => against(claim, view).every((v) => outOfReach(grounds.constraint, v)));
+    case "bound":
+      return claims.every((claim) => against(claim, view).every((v) => isTooFar(grounds.part, v)));
+    case "distinct":
+      return claims.every((claim) => against(claim, view).every((v) => !canBeMatched(grounds.symbols, v)));
+    case "cases":
+      // The steps of the cases are checked one by one.
+      return true;
+    case "value":
+      return claims.every(({ kind }) => kind === "impossible") && isFalse(grounds.part, view);
+  }
+}
+
+function followsLocally(constraints: readonly Constraint[], claims: readonly Claim[], view: View): boolean {
+  const { setting } = view;
+  const n = setting.puzzle.symbols.length;
+  const search = new LocalSearch(constraints, n, setting.carries.length);
+  const covered = new Set(search.order);
+  const inside = claims.every((claim) => {
+    if (claim.kind === "digits") return covered.has(claim.symbol) || !view.isNews(claim);
+    if (claim.kind === "carry") return covered.has(n + claim.carry) || !view.isNews(claim);
+    if (claim.kind === "note")
+      return claim.note.monomials.every((m) => m.symbols.every((s) => covered.has(s)));
+    return true;
+  });
+  if (!inside) return false;
+  const outcome = search.run(view, LOCAL_NODES, (values) =>
+    claims.some((claim) => {
+      if (claim.kind === "digits")
+        return covered.has(claim.symbol) && (claim.digits & (1 << (values[claim.symbol] as number))) === 0;
+      if (claim.kind === "carry") {
+        const value = values[n + claim.carry] as number;
+        return covered.has(n + claim.carry) && (value < claim.low || value > claim.high);
+      }
+      return claim.kind === "impossible" || !satisfied(claim.note, noteValue(claim.note, values));
+    }),
+  );
+  return outcome === "all";
+}
+
+/** The sum of a note, which has no carries. */
+export function noteValue(note: Constraint, values: ArrayLike<number>): number {
+  return note.monomials.reduce(
+    (sum, { coefficient, symbols }) =>
+      sum + symbols.reduce((term, s) => term * (values[s] as number), coefficient),
+    note.constant,
+  );
+}
+
+/**
+ * The views in which a claim fails, together all of them: a letter's other digits in runs, since bounds
+ * see only the ends of a run.
+ */
+function against(claim: Claim, view: View): View[] {
+  if (claim.kind === "impossible") return [view];
+  if (claim.kind === "carry") {
+    const [low, high] = [view.lows[claim.carry] as number, view.highs[claim.carry] as number];
+    return [
+      { ...claim, low, high: claim.low - 1 },
+      { ...claim, low: claim.high + 1, high },
+    ]
+      .filter((run) => run.low <= run.high && run.low <= high && run.high >= low)
+      .map((run) => withClaim(view, run));
+  }
+  if (claim.kind === "note") throw new Error("bounds and matchings tell nothing of notes");
+  let others = (view.masks[claim.symbol] as number) & ~claim.digits;
+  const views: View[] = [];
+  while (others !== 0) {
+    const from = least(others);
+    let to = from;
+    // Digits between that the letter cannot have anyway do not end a run.
+    const kept = (view.masks[claim.symbol] as number) & claim.digits;
+    for (let d = from + 1; d <= greatest(others) && (kept & (1 << d)) === 0; d++)
+      if (others & (1 << d)) to = d;
+    views.push(
+      withClaim(view, { kind: "digits", symbol: claim.symbol, digits: others & digitsBetween(from, to) }),
+    );
+    others &= ~digitsBetween(from, to);
+  }
+  return views;
+}
+
+function withClaim(view: View, claim: Claim): View {
+  const copy = view.clone();
+  copy.learn(claim);
+  return copy;
+}
+
+/** Whether the two sides of a part cannot meet. */
+export function isTooFar(part: number, view: View): boolean {
+  if (view.contradictory) return true;
+  const { comparison } = view.setting.parts[part] as Part;
+  if (comparison === undefined) return false;
+  const { left, right } = sideBounds(comparison, view);
+  return cannotCompare(left, comparison.operator, right);
+}
+
+/** Whether the letters of a part are known, and it is not true. */
+function isFalse(part: number, view: View): boolean {
+  const { setting } = view;
+  const { expression, symbols } = setting.parts[part] as Part;
+  if (symbols.some((s) => view.fixed[s] === -1)) return false;
+  return isTrue(expression, setting.puzzle, view.fixed) === "no";
+}

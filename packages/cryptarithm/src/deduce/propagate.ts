@@ -1,0 +1,32 @@
+/**
+ * How far a view goes by itself: single columns, neighbouring columns and single digits, until nothing
+ * changes. No reasons are kept; this only tells which case is worth looking at.
+ */
+import { isSingle } from "./digits.js";
+import { isTooFar } from "./grounds.js";
+import { Moment, type Notebook } from "./moment.js";
+import type { View } from "./view.js";
+
+/** Narrows the view as far as columns go; returns how many rounds of work that took. */
+export function propagate(view: View, notebook: Notebook): number {
+  const moment = new Moment(view, notebook);
+  const { setting } = view;
+  let rounds = 0;
+  for (let changed = true; changed && !view.contradictory; ) {
+    changed = false;
+    for (const [symbol, mask] of view.masks.entries()) {
+      if (view.fixed[symbol] === -1 && isSingle(mask)) view.learn({ kind: "digits", symbol, digits: mask });
+    }
+    for (const column of setting.columns) {
+      for (const claim of moment.news(moment.column(column))) {
+        view.learn(claim);
+        changed = true;
+        rounds++;
+      }
+      if (view.contradictory) return rounds;
+    }
+  }
+  if (!view.contradictory)
+    for (const { index } of setting.parts) if (isTooFar(index, view)) view.impossible = true;
+  return rounds;
+}

@@ -1,0 +1,25 @@
+/**
+ * A language of explanations: a table of templates, and the few words that templates are filled with.
+ * Adding a language means adding one such table; the logic knows no word of any language.
+ *
+ * A template is plain text with gaps in braces. Its name is that of the rule that it belongs to, with a
+ * variant behind a full stop: `overflow-digit`, `only-digit-left.none`.
+ */
+export interface Language {
+  /** Its code of two letters. */
+  readonly code: string;
+  /** Its own name for itself. */
+  readonly name: string;
+  /** The name of each rule, as a heading. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** The sentences. */
+  readonly templates: Readonly<Record<string, string>>;
+  /** The names of the columns from the units on; beyond them `placeBeyond` with {n}, counted from 1. */
+  readonly places: readonly string[];
+  readonly placeBeyond: string;
+  /** Between the last two of a list: "4, 5 or 7", "A, B and C". */
+  readonly or: string;
+  readonly and: string;
+  /** Between groups of three figures of a large number. */
+  readonly thousands: string;
+}

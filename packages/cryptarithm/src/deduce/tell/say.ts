@@ -1,0 +1,42 @@
+/** From a telling to a sentence: the template of a language with its gaps filled. */
+import type { Slot, Telling } from "../rule.js";
+import type { Language } from "./language.js";
+
+/** The sentence for a telling. A name that the table lacks is an error in the table. */
+export function say({ template, slots }: Telling, language: Language): string {
+  const text = language.templates[template];
+  if (text === undefined) throw new Error(`${language.code} has no template ${template}`);
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const slot = slots[name];
+    if (slot === undefined) throw new Error(`the template ${template} has a gap ${name} that nothing fills`);
+    return slotText(slot, language);
+  });
+  return capitalised(filled);
+}
+
+/** What stands in a gap. */
+function slotText(slot: Slot, language: Language): string {
+  if (typeof slot === "string") return slot;
+  if (typeof slot === "number") return grouped(String(slot), language.thousands);
+  if ("place" in slot) return placeName(slot.place, language);
+  if ("big" in slot) return grouped(slot.big.toString(), language.thousands);
+  return "or" in slot ? listed(slot.or, language.or) : listed(slot.and, language.and);
+}
+
+/** The name of a column: units, tens … */
+export function placeName(place: number, language: Language): string {
+  return language.places[place] ?? language.placeBeyond.replace("{n}", String(place + 1));
+}
+
+/** A list in words: "4, 5 or 7". */
+export function listed(items: readonly (string | number)[], word: string): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+}
+
+/** Figures in groups of three, from four figures on. */
+function grouped(figures: string, separator: string): string {
+  return figures.replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
