@@ -1,0 +1,105 @@
+/**
+ * The form of an explanation as data: what `explain` gives, what the page and the terminal print, and
+ * what a checker checks. It stands beside the puzzle, since those who make explanations and those who
+ * check them must share nothing else.
+ *
+ * An explanation is a tree. A stretch of steps ends in a solution, in an impossibility, or in a fork
+ * into cases, each a stretch under an assumption. A step concludes facts; it cites the facts that it
+ * stands on by number, and its grounds say how the conclusion can be derived again: look at every
+ * case that the cited facts and the rules of the puzzle allow; the conclusion holds in each.
+ */
+
+/** Everything that is said about digits in an explanation. */
+export type FactClaim =
+  /** The letter (or unknown cell: "?1") is one of these digits. */
+  | { readonly letter: string; readonly digits: readonly number[] }
+  /** The carry of a part into a column lies between two numbers. */
+  | { readonly carry: CarryPlace; readonly from: number; readonly to: number }
+  /** Σ coefficient · product of letters + constant is 0, at least 0, or a multiple of a number. */
+  | { readonly note: NoteClaim }
+  /** It cannot be: no assignment is left. */
+  | { readonly impossible: true };
+
+/** The carry into a column of a part; the units have none, so place is at least 1. */
+export interface CarryPlace {
+  readonly part: number;
+  readonly place: number;
+}
+
+export interface NoteClaim {
+  readonly terms: readonly { readonly coefficient: number; readonly letters: readonly string[] }[];
+  readonly constant: number;
+  readonly demand: "zero" | "at-least-zero" | { readonly multipleOf: number };
+}
+
+/** A numbered fact. Numbers are unique in an explanation and grow in reading order. */
+export interface StatedFact {
+  readonly id: number;
+  readonly claim: FactClaim;
+}
+
+/** An equation between letters and carries, as it is written down from the puzzle. */
+export type StatedConstraint =
+  /** A column of a part; place 0 is the units. */
+  | { readonly kind: "column"; readonly part: number; readonly place: number }
+  /** All columns of a part added up: the digits lose base - 1 for every carry. */
+  | { readonly kind: "column-sum"; readonly part: number }
+  /** All columns of a part times their place values; no carries are left. */
+  | { readonly kind: "weights"; readonly part: number }
+  /** The part, without carries, modulo a number. */
+  | { readonly kind: "residue"; readonly part: number; readonly modulus: number }
+  /** A note that an earlier step concluded. */
+  | { readonly kind: "note"; readonly fact: number };
+
+export type StatedGrounds =
+  /** All values of the letters and carries of these constraints together. */
+  | { readonly kind: "local"; readonly constraints: readonly StatedConstraint[] }
+  /** The least and greatest value that the terms of a linear constraint can add up to. */
+  | { readonly kind: "reach"; readonly constraint: StatedConstraint }
+  /** The least and greatest value of both sides of a part. */
+  | { readonly kind: "bound"; readonly part: number }
+  /** These letters must all differ, and there are not digits enough otherwise. */
+  | { readonly kind: "distinct"; readonly letters: readonly string[] }
+  /** The letters of the part are known, and it is not true. */
+  | { readonly kind: "value"; readonly part: number }
+  /** Every case of a letter or carry has been refuted but those that the conclusion leaves. */
+  | { readonly kind: "cases"; readonly of: { readonly letter: string } | { readonly carry: CarryPlace } };
+
+export interface StatedStep {
+  /** Its number, from 1 in reading order. */
+  readonly n: number;
+  /** The rule of deduction, such as "overflow-digit", and its level from 1 to 5. */
+  readonly rule: string;
+  readonly level: number;
+  /** Where to look: a part of the puzzle (from 0), and one of its columns (0 = units). */
+  readonly at: { readonly part?: number; readonly place?: number };
+  readonly grounds: StatedGrounds;
+  /** The numbers of the facts that it stands on. */
+  readonly cites: readonly number[];
+  readonly facts: readonly StatedFact[];
+  /** What it concludes in signs: `M = 1, c4 = 1`. */
+  readonly title: string;
+  /** Why, in words of the language that was asked for. */
+  readonly text: string;
+  /** The cases that are refuted, when it is an assumption led to its end. */
+  readonly cases?: readonly StatedCase[];
+}
+
+export interface StatedCase extends StatedStretch {
+  readonly assumes: StatedFact;
+}
+
+export interface StatedStretch {
+  readonly steps: readonly StatedStep[];
+  readonly end: StatedEnd;
+}
+
+export type StatedEnd =
+  /** Every letter has its digit. */
+  | { readonly kind: "solution"; readonly digits: Readonly<Record<string, number>>; readonly text: string }
+  /** The last step says that it cannot be. */
+  | { readonly kind: "impossible" }
+  /** Two or more cases; the cited facts leave no other. */
+  | { readonly kind: "fork"; readonly cites: readonly number[]; readonly cases: readonly StatedCase[] }
+  /** The limits were reached. */
+  | { readonly kind: "open" };
