@@ -12,6 +12,7 @@ import type { Claim } from "./claim.js";
 import type { Grounds } from "./grounds.js";
 import { type Knowledge, relevantFacts } from "./knowledge.js";
 import { Moment, type Notebook } from "./moment.js";
+import { deriveQuickly } from "./quick.js";
 import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { shortRefutation } from "./rules/short-refutation.js";
@@ -19,41 +20,67 @@ import type { Branch, End, Node, Step } from "./step.js";
 
 /** How much may be done; shared by all the cases of one explanation. */
 export interface Allowance {
-  /** The nodes (runs of steps, one a case) that may still be begun. */
-  nodes: number;
+  /** The cases that may still be looked at. */
+  cases: number;
 }
 
 const EASY: readonly Level[] = [1, 2, 3];
 
+/** With more cases than this nobody wants to follow each; they make a table. */
+const FEW_CASES = 60;
+
+/**
+ * The whole path from what is known to the end. Where no rule fires, a quick look tells whether the
+ * rest takes few cases, which are then told one by one, or many, which become a table.
+ */
 export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
+  const steps = easySteps(knowledge, notebook);
+  const end = endOf(knowledge);
+  if (end !== undefined) return { steps, end };
+  const look = deriveQuickly(knowledge.branch(), notebook, { cases: FEW_CASES });
+  const rest =
+    look.end.kind === "open"
+      ? { ...deriveQuickly(knowledge, notebook, allowance), table: true as const }
+      : deriveCases(knowledge, notebook, allowance);
+  if (!("table" in rest)) return { steps: [...steps, ...rest.steps], end: rest.end };
+  return { steps: [...steps, ...rest.steps], end: rest.end, table: true };
+}
+
+/** By cases that are told one by one. */
+function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
   const steps: Step[] = [];
-  const { view } = knowledge;
-  const { setting } = view;
-  let last: Finding | undefined;
-  if (allowance.nodes-- <= 0) return { steps, end: { kind: "open" } };
+  if (allowance.cases-- <= 0) return { steps, end: { kind: "open" } };
   for (;;) {
-    const moment = new Moment(view, notebook);
-    const finding = nextFinding(moment, last);
-    if (finding !== undefined) {
-      const step = take(finding, knowledge);
-      steps.push(step);
-      last = finding;
-      if (view.impossible) return { steps, end: { kind: "impossible" } };
-      continue;
-    }
-    if (view.complete) {
-      const digits = [...view.fixed];
-      const verdict = holds(setting.puzzle, digits);
-      if (verdict === "yes") return { steps, end: { kind: "solution", digits } };
-      return { steps, end: { kind: "open" } };
-    }
-    const pivot = bestPivot(view, notebook);
+    steps.push(...easySteps(knowledge, notebook));
+    const end = endOf(knowledge);
+    if (end !== undefined) return { steps, end };
+    const pivot = bestPivot(knowledge.view, notebook);
     if (pivot === undefined) return { steps, end: { kind: "open" } };
     const split = splitOn(pivot, knowledge, notebook, allowance);
     steps.push(...split.steps);
     if (split.end !== undefined) return { steps, end: split.end };
-    last = undefined;
   }
+}
+
+/** Steps by rules, as long as any fires. */
+function easySteps(knowledge: Knowledge, notebook: Notebook): Step[] {
+  const steps: Step[] = [];
+  let last: Finding | undefined;
+  while (!knowledge.view.impossible) {
+    const finding = nextFinding(new Moment(knowledge.view, notebook), last);
+    if (finding === undefined) break;
+    steps.push(take(finding, knowledge));
+    last = finding;
+  }
+  return steps;
+}
+
+/** The end, when there is nothing left to find out. */
+function endOf({ view }: Knowledge): End | undefined {
+  if (view.impossible) return { kind: "impossible" };
+  if (!view.complete) return undefined;
+  const digits = [...view.fixed];
+  return holds(view.setting.puzzle, digits) === "yes" ? { kind: "solution", digits } : { kind: "open" };
 }
 
 /** What a split adds to the steps, and the end if it comes to one. */
@@ -152,5 +179,5 @@ function take(finding: Finding, knowledge: Knowledge): Step {
 function assume(assumption: Claim, knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Branch {
   const inner = knowledge.branch();
   const fact = inner.learn(assumption);
-  return { assumption: fact, node: derive(inner, notebook, allowance) };
+  return { assumption: fact, node: deriveCases(inner, notebook, allowance) };
 }

@@ -39,4 +39,6 @@ export type End =
 export interface Node {
   readonly steps: readonly Step[];
   readonly end: End;
+  /** Its cases are too many to be told one by one. */
+  readonly table?: true;
 }

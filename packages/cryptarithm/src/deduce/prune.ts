@@ -1,0 +1,159 @@
+/**
+ * Leaves out what the end does not need. From the end backwards, a step stays only when something cites
+ * one of its facts; of a step that stays, the facts that nobody needs go, and then its premises, one by
+ * one, while it still follows. What is left is small and minimal step by step, and everything in it has
+ * been checked once more.
+ */
+import { isSingle } from "./digits.js";
+import { follows } from "./grounds.js";
+import { viewOf } from "./knowledge.js";
+import type { Setting } from "./setting.js";
+import type { Branch, End, Fact, Node, Step } from "./step.js";
+
+/** Facts that something later stands on. */
+type Needed = Set<Fact>;
+
+/** How a step's premises are made fewer; long tables leave them as they are. */
+export type Thoroughness = "minimal" | "sliced";
+
+/** The node without what its end does not need. */
+export function prune(node: Node, setting: Setting, thoroughness: Thoroughness = "minimal"): Node {
+  return new Pruner(setting, thoroughness).node(node, []).node;
+}
+
+class Pruner {
+  readonly #setting: Setting;
+  readonly #thoroughness: Thoroughness;
+
+  constructor(setting: Setting, thoroughness: Thoroughness) {
+    this.#setting = setting;
+    this.#thoroughness = thoroughness;
+  }
+
+  /** The pruned node, and which of the facts outside of it are needed. */
+  node(node: Node, outside: readonly Fact[]): { readonly node: Node; readonly needed: Needed } {
+    const facts = [...outside, ...node.steps.flatMap((step) => step.facts)];
+    const needed: Needed = new Set();
+    const end = this.#end(node.end, facts, needed);
+    const steps: Step[] = [];
+    let before = facts.length;
+    for (const step of node.steps.toReversed()) {
+      before -= step.facts.length;
+      const kept = step.facts.filter((fact) => needed.has(fact) || fact.claim.kind === "impossible");
+      if (kept.length === 0 && node.end.kind !== "open") continue;
+      for (const fact of kept) needed.delete(fact);
+      const claimed = {
+        ...step,
+        facts: kept,
+        finding: { ...step.finding, claims: kept.map((f) => f.claim) },
+      };
+      steps.push(this.#step(claimed, facts.slice(0, before), needed));
+    }
+    return { node: { steps: steps.reverse(), end }, needed };
+  }
+
+  #step(step: Step, known: readonly Fact[], needed: Needed): Step {
+    if (step.refuted !== undefined) {
+      const refuted = step.refuted.map((branch) => this.#branch(branch, known, needed));
+      const premises = this.#fewer(step.premises, needed, (facts) =>
+        covers(step, refuted, facts, this.#setting),
+      );
+      return { ...step, refuted, premises };
+    }
+    const { grounds, claims } = step.finding;
+    const premises = this.#fewer(step.premises, needed, (facts) =>
+      follows(grounds, claims, viewOf(this.#setting, facts)),
+    );
+    return { ...step, premises };
+  }
+
+  #branch({ assumption, node }: Branch, known: readonly Fact[], needed: Needed): Branch {
+    const inner = this.node(node, [...known, assumption]);
+    inner.needed.delete(assumption);
+    for (const fact of inner.needed) needed.add(fact);
+    return { assumption, node: inner.node };
+  }
+
+  #end(end: End, known: readonly Fact[], needed: Needed): End {
+    switch (end.kind) {
+      case "solution":
+        for (const fact of this.#fixing(known)) needed.add(fact);
+        return end;
+      case "impossible":
+        return end;
+      case "open":
+        for (const fact of known) needed.add(fact);
+        return end;
+      case "fork": {
+        const branches = end.branches.map((branch) => this.#branch(branch, known, needed));
+        const premises = this.#fewer(end.premises, needed, (facts) =>
+          isWhole(branches, facts, this.#setting),
+        );
+        return { ...end, branches, premises };
+      }
+    }
+  }
+
+  /** The facts that give each letter its digit. */
+  #fixing(known: readonly Fact[]): Fact[] {
+    return this.#setting.domains.flatMap((domain, symbol) => {
+      if (isSingle(domain)) return [];
+      const own = known.filter(({ claim }) => claim.kind === "digits" && claim.symbol === symbol);
+      const single = own.find(({ claim }) => claim.kind === "digits" && isSingle(claim.digits & domain));
+      return single === undefined ? own : [single];
+    });
+  }
+
+  /** The premises without those that can be left out; what stays is marked as needed. */
+  #fewer(premises: readonly Fact[], needed: Needed, enough: (facts: readonly Fact[]) => boolean): Fact[] {
+    let kept = [...premises];
+    if (this.#thoroughness === "minimal") {
+      // What nobody else needs goes first, and of it the latest: it took most steps to get there.
+      const order = [...kept].reverse().sort((a, b) => Number(needed.has(a)) - Number(needed.has(b)));
+      for (const fact of order) {
+        const fewer = kept.filter((other) => other !== fact);
+        if (enough(fewer)) kept = fewer;
+      }
+    }
+    for (const fact of kept) needed.add(fact);
+    return kept;
+  }
+}
+
+/** Whether the refuted cases and the conclusion are all that these facts allow. */
+function covers(
+  { finding, facts: [concluded] }: Step,
+  refuted: readonly Branch[],
+  facts: readonly Fact[],
+  setting: Setting,
+): boolean {
+  if (finding.grounds.kind !== "cases" || concluded === undefined) return false;
+  const kept = concluded.claim.kind === "impossible" ? [] : [concluded];
+  return isWhole([...refuted, ...kept.map((assumption) => ({ assumption }))], facts, setting);
+}
+
+/** Whether the cases are all that these facts allow for their letter or carry. */
+function isWhole(
+  cases: readonly { readonly assumption: Fact }[],
+  facts: readonly Fact[],
+  setting: Setting,
+): boolean {
+  const view = viewOf(setting, facts);
+  const [first] = cases;
+  if (first === undefined) return false;
+  if (first.assumption.claim.kind === "digits") {
+    let left = view.masks[first.assumption.claim.symbol] as number;
+    for (const { assumption } of cases)
+      if (assumption.claim.kind === "digits") left &= ~assumption.claim.digits;
+    return left === 0;
+  }
+  if (first.assumption.claim.kind !== "carry") return false;
+  const { carry } = first.assumption.claim;
+  for (let value = view.lows[carry] as number; value <= (view.highs[carry] as number); value++) {
+    const covered = cases.some(
+      ({ assumption: { claim } }) => claim.kind === "carry" && claim.low <= value && value <= claim.high,
+    );
+    if (!covered) return false;
+  }
+  return true;
+}

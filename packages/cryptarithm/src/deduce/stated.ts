@@ -1,0 +1,162 @@
+/**
+ * From steps to an explanation as data: facts get their numbers in reading order, letters their names,
+ * and each step its sentence. Nothing is decided here.
+ */
+import type {
+  FactClaim,
+  StatedCase,
+  StatedConstraint,
+  StatedEnd,
+  StatedFact,
+  StatedGrounds,
+  StatedStep,
+  StatedStretch,
+} from "../semantics/explanation.js";
+import type { Claim } from "./claim.js";
+import { claimText } from "./claim-text.js";
+import type { Constraint } from "./constraint.js";
+import { digitsIn } from "./digits.js";
+import type { Grounds } from "./grounds.js";
+import { viewOf } from "./knowledge.js";
+import { symbolName } from "./names.js";
+import type { Setting } from "./setting.js";
+import type { Branch, End, Fact, Node, Step } from "./step.js";
+import type { Language } from "./tell/language.js";
+import { say } from "./tell/say.js";
+
+/** Writes explanations of one setting in one language. */
+export class Stater {
+  readonly #setting: Setting;
+  readonly #language: Language;
+  readonly #write: (digits: readonly number[]) => string;
+  readonly #ids = new Map<Fact, number>();
+  readonly #notes = new Map<Constraint, number>();
+  #steps = 0;
+
+  /** `write` gives the puzzle with its digits filled in. */
+  constructor(setting: Setting, language: Language, write: (digits: readonly number[]) => string) {
+    this.#setting = setting;
+    this.#language = language;
+    this.#write = write;
+  }
+
+  stretch({ steps, end }: Node): StatedStretch {
+    return { steps: steps.map((step) => this.#step(step)), end: this.#end(end) };
+  }
+
+  #step(step: Step): StatedStep {
+    const { finding, premises, refuted, facts } = step;
+    const n = ++this.#steps;
+    const cites = this.#cited(premises);
+    const grounds = this.#grounds(finding.grounds);
+    const cases = refuted?.map((branch) => this.#case(branch));
+    const stated = facts.map((fact) => this.#fact(fact));
+    return {
+      n,
+      rule: finding.rule.name,
+      level: finding.rule.level,
+      at: finding.spot,
+      grounds,
+      cites,
+      facts: stated,
+      title: facts.map(({ claim }) => claimText(claim, this.#setting)).join(", "),
+      text: this.#text(step),
+      ...(cases === undefined ? {} : { cases }),
+    };
+  }
+
+  #text({ finding, premises }: Step): string {
+    const cited = viewOf(this.#setting, premises);
+    return finding.rule
+      .tell(finding, cited)
+      .map((telling) => say(telling, this.#language))
+      .join(" ");
+  }
+
+  #case({ assumption, node }: Branch): StatedCase {
+    const assumes = this.#fact(assumption);
+    return { assumes, ...this.stretch(node) };
+  }
+
+  #end(end: End): StatedEnd {
+    switch (end.kind) {
+      case "solution": {
+        const names = end.digits.map((digit, symbol) => [symbolName(symbol, this.#setting), digit] as const);
+        return { kind: "solution", digits: Object.fromEntries(names), text: this.#write(end.digits) };
+      }
+      case "fork":
+        return {
+          kind: "fork",
+          cites: this.#cited(end.premises),
+          cases: end.branches.map((branch) => this.#case(branch)),
+        };
+      default:
+        return end;
+    }
+  }
+
+  #fact(fact: Fact): StatedFact {
+    const id = this.#ids.get(fact) ?? this.#ids.size + 1;
+    this.#ids.set(fact, id);
+    if (fact.claim.kind === "note") this.#notes.set(fact.claim.note, id);
+    return { id, claim: this.#claim(fact.claim) };
+  }
+
+  #cited(facts: readonly Fact[]): number[] {
+    return facts.map((fact) => this.#ids.get(fact) as number).sort((a, b) => a - b);
+  }
+
+  #claim(claim: Claim): FactClaim {
+    const setting = this.#setting;
+    switch (claim.kind) {
+      case "digits":
+        return {
+          letter: symbolName(claim.symbol, setting),
+          digits: digitsIn(claim.digits & (setting.domains[claim.symbol] as number)),
+        };
+      case "carry":
+        return { carry: this.#carry(claim.carry), from: claim.low, to: claim.high };
+      case "note": {
+        const { monomials, constant, demand } = claim.note;
+        const terms = monomials.map(({ coefficient, symbols }) => ({
+          coefficient,
+          letters: symbols.map((s) => symbolName(s, setting)),
+        }));
+        return { note: { terms, constant, demand } };
+      }
+      case "impossible":
+        return { impossible: true };
+    }
+  }
+
+  #carry(carry: number): { readonly part: number; readonly place: number } {
+    const { part, place } = this.#setting.carries[carry] as Setting["carries"][number];
+    return { part, place };
+  }
+
+  #grounds(grounds: Grounds): StatedGrounds {
+    switch (grounds.kind) {
+      case "local":
+        return { kind: "local", constraints: grounds.constraints.map((c) => this.#constraint(c)) };
+      case "reach":
+        return { kind: "reach", constraint: this.#constraint(grounds.constraint) };
+      case "distinct":
+        return { kind: "distinct", letters: grounds.symbols.map((s) => symbolName(s, this.#setting)) };
+      case "cases": {
+        const [symbol] = grounds.symbols;
+        const of =
+          symbol === undefined
+            ? { carry: this.#carry(grounds.carries[0] as number) }
+            : { letter: symbolName(symbol, this.#setting) };
+        return { kind: "cases", of };
+      }
+      default:
+        return grounds;
+    }
+  }
+
+  #constraint(constraint: Constraint): StatedConstraint {
+    const { source } = constraint;
+    return source.kind === "note" ? { kind: "note", fact: this.#notes.get(constraint) as number } : source;
+  }
+}
