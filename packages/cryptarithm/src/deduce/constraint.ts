@@ -29,6 +29,24 @@ export type Source =
   | { readonly kind: "weights"; readonly part: number }
   /** The part modulo a number. */
   | { readonly kind: "residue"; readonly part: number; readonly modulus: number }
+  /**
+   * The first digits of a part, which is a comparison (an equation in its cleared form) of sums and
+   * products of words and numerals. Of the i-th word or numeral in reading order only the first `kept[i]`
+   * digits count; the others are taken as 0 for the least value and as base - 1 for the most. The most of
+   * the side `most` less the least of the other side is at least 0, or at least 1 where the part says `<`
+   * or `>`. Nothing subtracted, no division, no other operation.
+   */
+  | {
+      readonly kind: "leading";
+      readonly part: number;
+      readonly kept: readonly number[];
+      readonly most: "left" | "right";
+    }
+  /**
+   * A part that says word × digit = word (in any order): what is carried into a place is less than the
+   * digit d, or 0 with it, since (base^place - 1)·d < base^place·d. So (base - 1)·d - base·carry ≥ 0.
+   */
+  | { readonly kind: "small-carry"; readonly part: number; readonly place: number }
   /** An earlier step concluded it. */
   | { readonly kind: "note" };
 

@@ -5,6 +5,7 @@
  */
 
 import { holds } from "../semantics/evaluate.js";
+import type { Allowance } from "./allowance.js";
 import { bestPivot, type Outlook, type Pivot } from "./cases.js";
 import { rulesOfLevel } from "./catalogue.js";
 import { choose } from "./choose.js";
@@ -17,12 +18,6 @@ import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { shortRefutation } from "./rules/short-refutation.js";
 import type { Branch, End, Node, Step } from "./step.js";
-
-/** How much may be done; shared by all the cases of one explanation. */
-export interface Allowance {
-  /** The cases that may still be looked at. */
-  cases: number;
-}
 
 const EASY: readonly Level[] = [1, 2, 3];
 
@@ -37,7 +32,7 @@ export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allo
   const steps = easySteps(knowledge, notebook);
   const end = endOf(knowledge);
   if (end !== undefined) return { steps, end };
-  const look = deriveQuickly(knowledge.branch(), notebook, { cases: FEW_CASES });
+  const look = deriveQuickly(knowledge.branch(), notebook, { ...allowance, cases: FEW_CASES });
   const rest =
     look.end.kind === "open"
       ? { ...deriveQuickly(knowledge, notebook, allowance), table: true as const }
@@ -49,7 +44,7 @@ export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allo
 /** By cases that are told one by one. */
 function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
   const steps: Step[] = [];
-  if (allowance.cases-- <= 0) return { steps, end: { kind: "open" } };
+  if (allowance.cases-- <= 0 || allowance.isOver()) return { steps, end: { kind: "open" } };
   for (;;) {
     steps.push(...easySteps(knowledge, notebook));
     const end = endOf(knowledge);

@@ -12,6 +12,8 @@ import { canBeMatched } from "./matching.js";
 import type { Part } from "./part.js";
 import { cannotCompare, sideBounds } from "./part-bounds.js";
 import { outOfReach } from "./reach.js";
+import { reduced } from "./reduced.js";
+import { eachValue } from "./values.js";
 import type { View } from "./view.js";
 
 export type Grounds =
@@ -25,14 +27,36 @@ export type Grounds =
   | { readonly kind: "distinct"; readonly symbols: readonly number[] }
   /** Every letter of the part is known, and it is not true. */
   | { readonly kind: "value"; readonly part: number }
+  /**
+   * Every assignment of the letters of a part (within their candidates, different letters different)
+   * that makes it true by exact evaluation. See values.ts for the short ways to list them.
+   */
+  | { readonly kind: "values"; readonly part: number }
   /** All that a letter or carry can be has been looked at, each case with its own steps. */
   | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
 
 /** More nodes are no local enumeration. */
 export const LOCAL_NODES = 20_000;
 
+/**
+ * Whether a way of some constraints leaves a letter outside them only digits of a claim: it must differ
+ * from the letters inside, so their digits are not for it.
+ */
+function leavesOnly(
+  { symbol, digits }: Claim & { readonly kind: "digits" },
+  values: ArrayLike<number>,
+  covered: ReadonlySet<number>,
+  view: View,
+): boolean {
+  let others = (view.masks[symbol] as number) & ~digits;
+  for (const other of view.setting.different[symbol] as readonly number[])
+    if (covered.has(other)) others &= ~(1 << (values[other] as number));
+  return others === 0;
+}
+
 /** Whether all the claims hold in every case that the view allows. False also when that takes too long. */
 export function follows(grounds: Grounds, claims: readonly Claim[], view: View): boolean {
+  const { setting } = view;
   switch (grounds.kind) {
     case "local":
       return view.contradictory || followsLocally(grounds.constraints, claims, view);
@@ -42,6 +66,8 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
       return claims.every((claim) => against(claim, view).every((v) => isTooFar(grounds.part, v)));
     case "distinct":
       return claims.every((claim) => against(claim, view).every((v) => !canBeMatched(grounds.symbols, v)));
+    case "values":
+      return view.contradictory || followsFromValues(setting.parts[grounds.part] as Part, claims, view);
     case "cases":
       // The steps of the cases are checked one by one.
       return true;
@@ -50,13 +76,32 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
   }
 }
 
+/** More values of a part are no list to look at. */
+const MOST_VALUES = 2000;
+
+function followsFromValues(part: Part, claims: readonly Claim[], view: View): boolean {
+  if (claims.some(({ kind }) => kind === "carry" || kind === "note")) return false;
+  return (
+    eachValue(part, view, MOST_VALUES, (digits) =>
+      claims.some((claim) => {
+        if (claim.kind !== "digits") return true;
+        const digit = digits[claim.symbol] as number;
+        return digit === -1 || (claim.digits & (1 << digit)) === 0;
+      }),
+    ) === "all"
+  );
+}
+
 function followsLocally(constraints: readonly Constraint[], claims: readonly Claim[], view: View): boolean {
   const { setting } = view;
   const n = setting.puzzle.symbols.length;
-  const search = new LocalSearch(constraints, n, setting.carries.length);
+  const search = new LocalSearch(
+    constraints.map((c) => reduced(c, view)),
+    n,
+    setting.carries.length,
+  );
   const covered = new Set(search.order);
   const inside = claims.every((claim) => {
-    if (claim.kind === "digits") return covered.has(claim.symbol) || !view.isNews(claim);
     if (claim.kind === "carry") return covered.has(n + claim.carry) || !view.isNews(claim);
     if (claim.kind === "note")
       return claim.note.monomials.every((m) => m.symbols.every((s) => covered.has(s)));
@@ -66,7 +111,9 @@ function followsLocally(constraints: readonly Constraint[], claims: readonly Cla
   const outcome = search.run(view, LOCAL_NODES, (values) =>
     claims.some((claim) => {
       if (claim.kind === "digits")
-        return covered.has(claim.symbol) && (claim.digits & (1 << (values[claim.symbol] as number))) === 0;
+        return covered.has(claim.symbol)
+          ? (claim.digits & (1 << (values[claim.symbol] as number))) === 0
+          : !leavesOnly(claim, values, covered, view);
       if (claim.kind === "carry") {
         const value = values[n + claim.carry] as number;
         return covered.has(n + claim.carry) && (value < claim.low || value > claim.high);

@@ -5,6 +5,8 @@
 import type { Claim } from "./claim.js";
 import { type Constraint, symbolsIn } from "./constraint.js";
 import { LocalSearch } from "./local-search.js";
+import { isKnown, type OpenColumn, openColumn } from "./open-column.js";
+import { tighten } from "./reach.js";
 import type { Column, Setting } from "./setting.js";
 import type { View } from "./view.js";
 
@@ -17,6 +19,8 @@ export interface Analysis {
   readonly digits: ReadonlyMap<number, number>;
   /** For each carry of the constraints the least and greatest value that occurs. */
   readonly carries: ReadonlyMap<number, readonly [number, number]>;
+  /** The digits that some letter has in every way: no other letter can have them. */
+  readonly always: number;
 }
 
 /** A person looks at no more ways than this, and a single column rarely has more. */
@@ -25,7 +29,7 @@ export const COLUMN_NODES = 3000;
 /** Bounds cut away a part of all combinations, but not nearly all of them. */
 const HOPELESS = 30;
 
-const TOO_MANY: Analysis = { complete: false, ways: 0, digits: new Map(), carries: new Map() };
+const TOO_MANY: Analysis = { complete: false, ways: 0, digits: new Map(), carries: new Map(), always: 0 };
 
 /** The analyses that are kept; one notebook serves an explanation with all its cases. */
 export class Notebook {
@@ -73,17 +77,22 @@ function enumerate(search: LocalSearch, view: View, budget: number): Analysis {
   const lows = new Array<number>(order.length).fill(Number.POSITIVE_INFINITY);
   const highs = new Array<number>(order.length).fill(Number.NEGATIVE_INFINITY);
   let ways = 0;
+  let always = -1;
   const outcome = search.run(view, budget, (values) => {
     ways++;
+    let used = 0;
     for (let i = 0; i < order.length; i++) {
       const variable = order[i] as number;
       const value = values[variable] as number;
-      if (variable < n) masks[i] = (masks[i] as number) | (1 << value);
-      else {
+      if (variable < n) {
+        masks[i] = (masks[i] as number) | (1 << value);
+        used |= 1 << value;
+      } else {
         if (value < (lows[i] as number)) lows[i] = value;
         if (value > (highs[i] as number)) highs[i] = value;
       }
     }
+    always &= used;
     return false;
   });
   const digits = new Map<number, number>();
@@ -92,12 +101,14 @@ function enumerate(search: LocalSearch, view: View, budget: number): Analysis {
     if (variable < n) digits.set(variable, masks[i] as number);
     else carries.set(variable - n, [lows[i] as number, highs[i] as number]);
   }
-  return { complete: outcome === "all", ways, digits, carries };
+  return { complete: outcome === "all", ways, digits, carries, always: ways === 0 ? 0 : always };
 }
 
 export class Moment {
   readonly view: View;
   readonly notebook: Notebook;
+  #openColumns: readonly OpenColumn[] | undefined;
+  readonly #reaches = new Map<Constraint, readonly Claim[]>();
 
   constructor(view: View, notebook: Notebook) {
     this.view = view;
@@ -106,6 +117,30 @@ export class Moment {
 
   get setting(): Setting {
     return this.view.setting;
+  }
+
+  /** The columns without products that have something open. */
+  get openColumns(): readonly OpenColumn[] {
+    if (this.#openColumns === undefined) {
+      const open: OpenColumn[] = [];
+      for (const column of this.setting.columns) {
+        const at = openColumn(column, this.view);
+        if (at !== undefined && (at.open.length > 0 || !isKnown(at.carryIn) || !isKnown(at.carryOut)))
+          open.push(at);
+      }
+      this.#openColumns = open;
+    }
+    return this.#openColumns;
+  }
+
+  /** What the least and greatest values of a linear equation say. */
+  reach(constraint: Constraint): readonly Claim[] {
+    let claims = this.#reaches.get(constraint);
+    if (claims === undefined) {
+      claims = tighten(constraint, this.view);
+      this.#reaches.set(constraint, claims);
+    }
+    return claims;
   }
 
   /** All the ways in which a column can work. */

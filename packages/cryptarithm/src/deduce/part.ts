@@ -5,6 +5,7 @@
  */
 import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, RelationOperator } from "../syntax/ast.js";
+import { cleared, type Sides } from "./cleared.js";
 
 /** How the two sides of a comparison relate. */
 export type Comparison = Exclude<RelationOperator, "in" | "not in">;
@@ -22,6 +23,8 @@ export interface Part {
     readonly operator: Comparison;
     readonly right: Expression;
   };
+  /** Of an equation, its two sides without fractions and roots; columns are those of this form. */
+  readonly cleared?: Sides;
 }
 
 /** The parts of a puzzle in reading order. */
@@ -52,6 +55,7 @@ function addParts(node: Expression, puzzle: Puzzle, parts: Part[]): void {
       expression,
       symbols: symbolsIn(expression),
       comparison: { left, operator, right: operand },
+      ...(operator === "=" && { cleared: cleared({ left, right: operand }, puzzle.base) }),
     });
     left = operand;
   }

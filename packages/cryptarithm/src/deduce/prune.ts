@@ -49,7 +49,7 @@ class Pruner {
       };
       steps.push(this.#step(claimed, facts.slice(0, before), needed));
     }
-    return { node: { steps: steps.reverse(), end }, needed };
+    return { node: { ...node, steps: steps.reverse(), end }, needed };
   }
 
   #step(step: Step, known: readonly Fact[], needed: Needed): Step {

@@ -4,7 +4,9 @@
  * candidates is tried next. What it makes has the same form as any explanation and is checked alike,
  * but nobody would want to read it from end to end: it is told as a table.
  */
+
 import { holds } from "../semantics/evaluate.js";
+import type { Allowance } from "./allowance.js";
 import type { Claim } from "./claim.js";
 import { digitsIn, isSingle, only, size } from "./digits.js";
 import type { Grounds } from "./grounds.js";
@@ -25,16 +27,11 @@ import type { Branch, Node, Step } from "./step.js";
 /** Columns with more combinations wait until more of their letters are known. */
 const FEW_WAYS = 250;
 
-/** How many cases may still be looked at. */
-export interface Budget {
-  cases: number;
-}
-
 /** Follows a case to its end: by steps as far as they go, then by trying the letter with the fewest digits. */
-export function deriveQuickly(knowledge: Knowledge, notebook: Notebook, budget: Budget): Node {
+export function deriveQuickly(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
   const { view } = knowledge;
   const steps: Step[] = [];
-  if (budget.cases-- <= 0) return { steps, end: { kind: "open" } };
+  if (allowance.cases-- <= 0 || allowance.isOver()) return { steps, end: { kind: "open" } };
   settle(knowledge, notebook, steps);
   if (view.impossible) return { steps, end: { kind: "impossible" } };
   if (view.complete) {
@@ -50,7 +47,7 @@ export function deriveQuickly(knowledge: Knowledge, notebook: Notebook, budget: 
   for (const digit of digitsIn(view.masks[symbol] as number)) {
     const inner = knowledge.branch();
     const assumption = inner.learn({ kind: "digits", symbol, digits: only(digit) });
-    const node = deriveQuickly(inner, notebook, budget);
+    const node = deriveQuickly(inner, notebook, allowance);
     if (node.end.kind === "open") return { steps, end: { kind: "open" } };
     (node.end.kind === "impossible" ? refuted : kept).push({ assumption, node });
   }

@@ -75,9 +75,9 @@ export function settingOf(puzzle: Puzzle): Setting {
   const parts = partsOf(puzzle);
   const carries: Carry[] = [];
   const calculations: Calculation[] = [];
-  for (const { index, comparison } of parts) {
-    if (comparison?.operator !== "=") continue;
-    const sides = sidesOf(comparison.left, comparison.right, puzzle);
+  for (const { index, cleared } of parts) {
+    if (cleared === undefined) continue;
+    const sides = sidesOf(cleared.left, cleared.right, puzzle);
     if (sides === undefined) continue;
     const columns = columnsOf(index, sides.added, sides.result, puzzle.base, carries);
     const weights = weightsOf(index, columns, puzzle.base);
@@ -126,7 +126,7 @@ function columnsOf(
       result: minus,
       carryIn,
       carryOut,
-      monomials: net.filter(({ symbols }) => symbols.length > 0),
+      monomials: net.filter(({ symbols }) => symbols.length > 0).sort(bySymbols),
       constant: net.find(({ symbols }) => symbols.length === 0)?.coefficient ?? 0,
       carries: [
         ...(carryIn === NO_CARRY ? [] : [{ carry: carryIn, coefficient: 1 }]),
@@ -138,6 +138,16 @@ function columnsOf(
     carryIn = carryOut;
   }
   return columns;
+}
+
+/** By their first symbols, so that the order does not depend on which addend is written first. */
+function bySymbols(a: Monomial, b: Monomial): number {
+  for (const [i, symbol] of a.symbols.entries()) {
+    const other = b.symbols[i];
+    if (other === undefined) return 1;
+    if (symbol !== other) return symbol - other;
+  }
+  return a.symbols.length - b.symbols.length;
 }
 
 /** Sums of numbers below this are exact in doubles. */

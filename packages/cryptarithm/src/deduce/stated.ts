@@ -32,6 +32,9 @@ export class Stater {
   readonly #ids = new Map<Fact, number>();
   readonly #notes = new Map<Constraint, number>();
   #steps = 0;
+  #inTable = false;
+  /** Nobody reads the cases of a table one by one. */
+  #silent = false;
 
   /** `write` gives the puzzle with its digits filled in. */
   constructor(setting: Setting, language: Language, write: (digits: readonly number[]) => string) {
@@ -40,8 +43,12 @@ export class Stater {
     this.#write = write;
   }
 
-  stretch({ steps, end }: Node): StatedStretch {
-    return { steps: steps.map((step) => this.#step(step)), end: this.#end(end) };
+  stretch({ steps, end, table }: Node): StatedStretch {
+    const before = this.#inTable;
+    this.#inTable ||= table === true;
+    const stated = { steps: steps.map((step) => this.#step(step)), end: this.#end(end) };
+    this.#inTable = before;
+    return stated;
   }
 
   #step(step: Step): StatedStep {
@@ -60,7 +67,7 @@ export class Stater {
       cites,
       facts: stated,
       title: facts.map(({ claim }) => claimText(claim, this.#setting)).join(", "),
-      text: this.#text(step),
+      ...(this.#silent ? {} : { text: this.#text(step) }),
       ...(cases === undefined ? {} : { cases }),
     };
   }
@@ -75,7 +82,11 @@ export class Stater {
 
   #case({ assumption, node }: Branch): StatedCase {
     const assumes = this.#fact(assumption);
-    return { assumes, ...this.stretch(node) };
+    const before = this.#silent;
+    this.#silent = this.#inTable;
+    const stated = { assumes, ...this.stretch(node) };
+    this.#silent = before;
+    return stated;
   }
 
   #end(end: End): StatedEnd {

@@ -48,6 +48,19 @@ export type StatedConstraint =
   | { readonly kind: "weights"; readonly part: number }
   /** The part, without carries, modulo a number. */
   | { readonly kind: "residue"; readonly part: number; readonly modulus: number }
+  /**
+   * The first digits of a part: of the i-th number in reading order the first `kept[i]` digits count and
+   * the others are anything from 0 to base - 1; the most of the side `most` is not below the least of the
+   * other side (above it for `<` and `>`). An equation is cleared of fractions and roots before.
+   */
+  | {
+      readonly kind: "leading";
+      readonly part: number;
+      readonly kept: readonly number[];
+      readonly most: "left" | "right";
+    }
+  /** A number times one digit d never carries d or more: (base - 1)·d - base·carry ≥ 0. */
+  | { readonly kind: "small-carry"; readonly part: number; readonly place: number }
   /** A note that an earlier step concluded. */
   | { readonly kind: "note"; readonly fact: number };
 
@@ -62,6 +75,8 @@ export type StatedGrounds =
   | { readonly kind: "distinct"; readonly letters: readonly string[] }
   /** The letters of the part are known, and it is not true. */
   | { readonly kind: "value"; readonly part: number }
+  /** Every assignment of the letters of the part that makes it true. */
+  | { readonly kind: "values"; readonly part: number }
   /** Every case of a letter or carry has been refuted but those that the conclusion leaves. */
   | { readonly kind: "cases"; readonly of: { readonly letter: string } | { readonly carry: CarryPlace } };
 
@@ -79,8 +94,8 @@ export interface StatedStep {
   readonly facts: readonly StatedFact[];
   /** What it concludes in signs: `M = 1, c4 = 1`. */
   readonly title: string;
-  /** Why, in words of the language that was asked for. */
-  readonly text: string;
+  /** Why, in words of the language that was asked for; the cases of a table go without. */
+  readonly text?: string;
   /** The cases that are refuted, when it is an assumption led to its end. */
   readonly cases?: readonly StatedCase[];
 }

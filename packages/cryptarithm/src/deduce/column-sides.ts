@@ -1,0 +1,125 @@
+/**
+ * The two sides of a column with their least and greatest sums, in numbers and as they are told:
+ * `S + 1 + c3` is at most `9 + 1 + 1 = 11`. Different letters have different digits, so two letters
+ * that may both be up to 8 make at most 8 + 7. A letter above and below the line cancels.
+ */
+import { carryText, letterText } from "./column-text.js";
+import type { Monomial } from "./digit-polynomial.js";
+import { digitsIn, greatest, least, size } from "./digits.js";
+import { carryName } from "./names.js";
+import type { Column, Setting } from "./setting.js";
+import type { View } from "./view.js";
+
+/** Letters with their numbers, printed digits and a carry, all of them added up. */
+export interface Side {
+  /** No products. */
+  readonly letters: readonly Monomial[];
+  readonly printed: number;
+  /** -1 when there is none. */
+  readonly carry: number;
+}
+
+/** A bound: its value, and how it is told: `9 + 1 + 1 = 11`, or only `9`. */
+export interface Bound {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** What is added up in a column, and what stands below the line without the carry out. */
+export function sidesOfColumn(column: Column): { readonly added: Side; readonly result: Side } {
+  const flipped = column.monomials.filter((m) => m.coefficient < 0);
+  return {
+    added: {
+      letters: column.monomials.filter((m) => m.coefficient > 0),
+      printed: Math.max(0, column.constant),
+      carry: column.carryIn,
+    },
+    result: {
+      letters: flipped.map((m) => ({ ...m, coefficient: -m.coefficient })),
+      printed: Math.max(0, -column.constant),
+      carry: -1,
+    },
+  };
+}
+
+/** A side without one of its letters. */
+export function without(side: Side, symbol: number): Side {
+  return { ...side, letters: side.letters.filter(({ symbols }) => symbols[0] !== symbol) };
+}
+
+/** Whether nothing is added on a side. */
+export const isEmpty = ({ letters, printed, carry }: Side): boolean =>
+  letters.length === 0 && printed === 0 && carry < 0;
+
+/** A side as people write it, with the digits that are known. */
+export function sideText({ letters, printed, carry }: Side, view: View): string {
+  const terms = letters.flatMap(({ coefficient, symbols }) =>
+    repeated(letterText(symbols[0] as number, view), coefficient),
+  );
+  if (printed > 0) terms.push(String(printed));
+  if (carry >= 0 && carryText(carry, view) !== "0") terms.push(carryText(carry, view));
+  return terms.length === 0 ? "0" : terms.join(" + ");
+}
+
+export const leastOf = (side: Side, view: View): Bound => boundOf(side, view, -1);
+export const mostOf = (side: Side, view: View): Bound => boundOf(side, view, 1);
+
+/** A term as often as it is added; from four times on with the number. */
+function repeated(term: string, times: number): string[] {
+  return times > 3 ? [`${times} × ${term}`] : new Array<string>(times).fill(term);
+}
+
+/** More numbers than these are told by their sum only. */
+const MOST_TERMS = 6;
+
+function boundOf({ letters, printed, carry }: Side, view: View, sign: 1 | -1): Bound {
+  const own = letters.map(({ symbols }) => extreme(view.masks[symbols[0] as number] as number, sign));
+  const shared = sharedOut(letters, view, sign);
+  const total = (digits: readonly number[]): number =>
+    letters.reduce((sum, { coefficient }, i) => sum + coefficient * (digits[i] as number), 0);
+  const tighter = shared !== undefined && sign * total(shared) < sign * total(own) ? shared : own;
+  let value = total(tighter) + printed;
+  const terms = letters.flatMap(({ coefficient }, i) => repeated(String(tighter[i]), coefficient));
+  if (printed > 0) terms.push(String(printed));
+  if (carry >= 0) {
+    const most = (sign > 0 ? view.highs[carry] : view.lows[carry]) as number;
+    value += most;
+    if (most > 0) terms.push(String(most));
+  }
+  const short = terms.length > 1 && terms.length <= MOST_TERMS;
+  return { value, text: short ? `${terms.join(" + ")} = ${value}` : String(value) };
+}
+
+const extreme = (mask: number, sign: 1 | -1): number =>
+  mask === 0 ? 0 : sign > 0 ? greatest(mask) : least(mask);
+
+/** The best digits for letters that must all differ, the heaviest first; undefined when they need not. */
+function sharedOut(letters: readonly Monomial[], view: View, sign: 1 | -1): number[] | undefined {
+  const open = letters.flatMap(({ symbols }, i) => (view.fixed[symbols[0] as number] === -1 ? [i] : []));
+  if (
+    open.length < 2 ||
+    !allApart(
+      open.map((i) => letters[i]?.symbols[0] as number),
+      view.setting,
+    )
+  )
+    return undefined;
+  const union = open.reduce((set, i) => set | (view.masks[letters[i]?.symbols[0] as number] as number), 0);
+  if (size(union) < open.length) return undefined;
+  const digits = letters.map(({ symbols }) => view.fixed[symbols[0] as number] as number);
+  const best = sign > 0 ? digitsIn(union).reverse() : digitsIn(union);
+  const order = [...open].sort(
+    (a, b) => (letters[b] as Monomial).coefficient - (letters[a] as Monomial).coefficient || a - b,
+  );
+  for (const [rank, i] of order.entries()) digits[i] = best[rank] as number;
+  return digits;
+}
+
+/** Whether letters must all differ from each other. */
+export function allApart(symbols: readonly number[], { apart, domains }: Setting): boolean {
+  return symbols.every((a, i) => symbols.every((b, j) => i >= j || apart[a * domains.length + b] === 1));
+}
+
+/** The carry that comes into a column, by name; "" when there is none. */
+export const carryInName = (column: Column, { setting }: View): string =>
+  column.carryIn < 0 ? "" : carryName(column.carryIn, setting);
