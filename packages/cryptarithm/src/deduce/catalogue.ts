@@ -1,6 +1,7 @@
 /** The rules of deduction, easiest first. */
 import type { Level, Rule } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
+import { claimedDigit } from "./rules/claimed-digit.js";
 import { columnTable } from "./rules/column-table.js";
 import { finishTheColumn } from "./rules/finish-the-column.js";
 import { neighbouringColumns } from "./rules/neighbouring-columns.js";
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   onlyDigitLeft,
   finishTheColumn,
   columnTable,
+  claimedDigit,
   neighbouringColumns,
   squeeze,
   weights,

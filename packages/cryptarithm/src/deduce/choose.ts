@@ -4,7 +4,7 @@
  * two. Ties go to the place where one is looking already.
  */
 import type { Claim } from "./claim.js";
-import { isSingle, size } from "./digits.js";
+import { isSingle, only, size } from "./digits.js";
 import { scopeOf } from "./knowledge.js";
 import type { Finding, Level } from "./rule.js";
 import type { View } from "./view.js";
@@ -36,7 +36,12 @@ export function gainOf(claims: readonly Claim[], view: View): number {
   for (const claim of claims) {
     if (claim.kind === "impossible") return 1000;
     if (claim.kind === "note") gain += 1;
-    else if (claim.kind === "carry") {
+    else if (claim.kind === "taken") {
+      for (const s of view.outside(claim.among)) {
+        const mask = view.masks[s] as number;
+        if ((mask & only(claim.digit)) !== 0) gain += Math.log2(size(mask) / Math.max(1, size(mask) - 1)) / 2;
+      }
+    } else if (claim.kind === "carry") {
       const low = Math.max(claim.low, view.lows[claim.carry] as number);
       const high = Math.min(claim.high, view.highs[claim.carry] as number);
       gain += low === high ? 1 : 0.5;

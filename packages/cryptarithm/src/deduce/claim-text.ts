@@ -26,6 +26,10 @@ export function claimText(claim: Claim, setting: Setting): string {
       if (claim.high >= initial.high) return `${name} ≥ ${claim.low}`;
       return `${name} = ${claim.low}–${claim.high}`;
     }
+    case "taken": {
+      const names = claim.among.map((symbol) => symbolName(symbol, setting));
+      return `${digitText(claim.digit)} = ${names.join("|")}`;
+    }
     case "note":
       return noteText(claim.note, setting);
     case "impossible":

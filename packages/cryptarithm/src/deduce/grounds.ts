@@ -118,6 +118,8 @@ function followsLocally(constraints: readonly Constraint[], claims: readonly Cla
         const value = values[n + claim.carry] as number;
         return covered.has(n + claim.carry) && (value < claim.low || value > claim.high);
       }
+      if (claim.kind === "taken")
+        return !claim.among.some((s) => covered.has(s) && values[s] === claim.digit);
       return claim.kind === "impossible" || !satisfied(claim.note, noteValue(claim.note, values));
     }),
   );
@@ -148,7 +150,8 @@ function against(claim: Claim, view: View): View[] {
       .filter((run) => run.low <= run.high && run.low <= high && run.high >= low)
       .map((run) => withClaim(view, run));
   }
-  if (claim.kind === "note") throw new Error("bounds and matchings tell nothing of notes");
+  if (claim.kind === "note" || claim.kind === "taken")
+    throw new Error("bounds and matchings tell nothing of notes and taken digits");
   let others = (view.masks[claim.symbol] as number) & ~claim.digits;
   const views: View[] = [];
   while (others !== 0) {

@@ -48,6 +48,7 @@ export function relevantFacts(grounds: Grounds, facts: readonly Fact[], view: Vi
     if (claim.kind === "carry") return carries.has(claim.carry);
     if (claim.kind === "note") return notes.has(claim.note);
     if (claim.kind === "impossible") return false;
+    if (claim.kind === "taken") return view.outside(claim.among).some((s) => symbols.has(s));
     if (symbols.has(claim.symbol)) return true;
     // A digit that is taken elsewhere matters to the letters that could otherwise have it.
     const digit = view.fixed[claim.symbol] as number;

@@ -127,6 +127,8 @@ export class Stater {
         };
       case "carry":
         return { carry: this.#carry(claim.carry), from: claim.low, to: claim.high };
+      case "taken":
+        return { taken: claim.digit, by: claim.among.map((s) => symbolName(s, setting)) };
       case "note": {
         const { monomials, constant, demand } = claim.note;
         const terms = monomials.map(({ coefficient, symbols }) => ({

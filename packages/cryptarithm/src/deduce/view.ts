@@ -6,7 +6,7 @@
  */
 import type { Claim } from "./claim.js";
 import type { Constraint } from "./constraint.js";
-import { isSingle, least } from "./digits.js";
+import { isSingle, least, only } from "./digits.js";
 import type { Setting } from "./setting.js";
 
 export class View {
@@ -70,6 +70,10 @@ export class View {
         this.lows[claim.carry] = Math.max(this.lows[claim.carry] as number, claim.low);
         this.highs[claim.carry] = Math.min(this.highs[claim.carry] as number, claim.high);
         break;
+      case "taken":
+        for (const symbol of this.outside(claim.among))
+          this.masks[symbol] = (this.masks[symbol] as number) & ~only(claim.digit);
+        break;
       case "note":
         this.notes = [...this.notes, claim.note];
         break;
@@ -90,6 +94,8 @@ export class View {
         return (
           claim.low > (this.lows[claim.carry] as number) || claim.high < (this.highs[claim.carry] as number)
         );
+      case "taken":
+        return this.outside(claim.among).some((s) => ((this.masks[s] as number) & only(claim.digit)) !== 0);
       case "note":
         return !this.notes.some((note) => sameConstraint(note, claim.note));
       case "impossible":
@@ -109,6 +115,16 @@ export class View {
   /** Whether every letter has been fixed. */
   get complete(): boolean {
     return this.fixed.every((digit) => digit >= 0);
+  }
+
+  /** The symbols that must differ from all of these. */
+  outside(among: readonly number[]): number[] {
+    const { different } = this.setting;
+    const [first, ...others] = among;
+    if (first === undefined) return [];
+    return (different[first] as readonly number[]).filter((symbol) =>
+      others.every((other) => (different[symbol] as readonly number[]).includes(other)),
+    );
   }
 
   #fixWhenSingle(symbol: number): void {

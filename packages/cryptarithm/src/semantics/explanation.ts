@@ -15,6 +15,8 @@ export type FactClaim =
   | { readonly letter: string; readonly digits: readonly number[] }
   /** The carry of a part into a column lies between two numbers. */
   | { readonly carry: CarryPlace; readonly from: number; readonly to: number }
+  /** One of these letters is the digit, so no letter that must differ from all of them is. */
+  | { readonly taken: number; readonly by: readonly string[] }
   /** Σ coefficient · product of letters + constant is 0, at least 0, or a multiple of a number. */
   | { readonly note: NoteClaim }
   /** It cannot be: no assignment is left. */

@@ -1,0 +1,49 @@
+/**
+ * Claimed digit (level 3). In every way in which a column can work, one of its letters is the same digit;
+ * so no other letter is.
+ *
+ * A + B = 7 with both at least 3: 3 + 4, so 3 is A or B, and nobody else.
+ */
+import type { Claim } from "../claim.js";
+import { symbolsIn } from "../constraint.js";
+import { digitsIn, isSingle } from "../digits.js";
+import type { Finding, Rule } from "../rule.js";
+import { tellColumn } from "../tell-column.js";
+
+export const claimedDigit: Rule = {
+  name: "claimed-digit",
+  level: 3,
+  example: {
+    formula: "A + B = 7; A > 2; B > 2; CD = E * 21",
+    solutions: 0,
+    finds: ["3 = A|B", "4 = A|B"],
+  },
+  find(moment) {
+    const { view, setting } = moment;
+    const findings: Finding[] = [];
+    if (!setting.allApart) return findings;
+    for (const column of setting.columns) {
+      const symbols = symbolsIn(column).filter((s) => view.fixed[s] === -1);
+      if (symbols.length < 2) continue;
+      const analysis = moment.column(column);
+      if (!analysis.complete || analysis.ways === 0) continue;
+      const claims: Claim[] = [];
+      for (const digit of digitsIn(analysis.always)) {
+        const among = symbols.filter((s) => ((analysis.digits.get(s) as number) & (1 << digit)) !== 0);
+        // A letter alone is told by other rules.
+        if (among.length < 2 || among.some((s) => isSingle(analysis.digits.get(s) as number))) continue;
+        const claim: Claim = { kind: "taken", digit, among };
+        if (view.isNews(claim)) claims.push(claim);
+      }
+      if (claims.length === 0) continue;
+      findings.push({
+        rule: claimedDigit,
+        spot: { part: column.part, place: column.place },
+        grounds: { kind: "local", constraints: [column] },
+        claims,
+      });
+    }
+    return findings;
+  },
+  tell: (finding, cited) => [tellColumn("claimed-digit", finding, cited)],
+};
