@@ -11,6 +11,7 @@ export {
 } from "./or-throw.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
+export { type Proof, prove } from "./prove.js";
 export { PuzzleError } from "./puzzle-error.js";
 export type {
   Answer,
@@ -45,3 +46,11 @@ export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";
 export { type Parsed, type ParseOptions, parse } from "./syntax/parser.js";
 export { print } from "./syntax/printer.js";
 export type { Span } from "./syntax/span.js";
+export {
+  type Expected,
+  type InvalidCertificate,
+  type ValidCertificate,
+  type Verification,
+  Verifier,
+  verify,
+} from "./verify.js";
