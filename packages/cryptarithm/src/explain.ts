@@ -9,6 +9,7 @@ import { Knowledge } from "./deduce/knowledge.js";
 import { Notebook } from "./deduce/moment.js";
 import { prune } from "./deduce/prune.js";
 import { LARGEST_EXPLAINED_BASE, settingOf } from "./deduce/setting.js";
+import { shorten } from "./deduce/shorten.js";
 import { Stater } from "./deduce/stated.js";
 import type { Node } from "./deduce/step.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
@@ -65,7 +66,7 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
   const { puzzle: ordered, original } = inCanonicalOrder(puzzle);
   const setting = settingOf(ordered);
   const derived = derive(new Knowledge(View.of(setting)), new Notebook(), { cases, isOver });
-  const node = prune(derived, setting, derived.table ? "sliced" : "minimal");
+  const node = derived.table ? prune(derived, setting, "sliced") : shorten(prune(derived, setting), setting);
   const writer = new SolutionWriter(puzzle);
   const write = (digits: readonly number[]): string => {
     const inOrder: number[] = [];

@@ -18,11 +18,16 @@ import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { shortRefutation } from "./rules/short-refutation.js";
 import type { Branch, End, Node, Step } from "./step.js";
+import type { View } from "./view.js";
 
-const EASY: readonly Level[] = [1, 2, 3];
+/** The levels of the rules that are tried before cases. */
+const BEFORE_CASES: readonly Level[] = [1, 2, 3, 4];
 
-/** With more cases than this nobody wants to follow each; they make a table. */
-const FEW_CASES = 60;
+/** With more cases than this in a quick look, the rest is a table; told one by one they are fewer. */
+const FEW_CASES = 100;
+
+/** Nobody wants to follow more cases than this one by one. */
+const MOST_TOLD = 60;
 
 /**
  * The whole path from what is known to the end. Where no rule fires, a quick look tells whether the
@@ -32,13 +37,19 @@ export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allo
   const steps = easySteps(knowledge, notebook);
   const end = endOf(knowledge);
   if (end !== undefined) return { steps, end };
+  const rest = toldRest(knowledge, notebook, allowance) ?? {
+    ...deriveQuickly(knowledge, notebook, allowance),
+    table: true,
+  };
+  return { ...rest, steps: [...steps, ...rest.steps] };
+}
+
+/** The rest by cases that are told one by one, or undefined when they would be too many. */
+function toldRest(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node | undefined {
   const look = deriveQuickly(knowledge.branch(), notebook, { ...allowance, cases: FEW_CASES });
-  const rest =
-    look.end.kind === "open"
-      ? { ...deriveQuickly(knowledge, notebook, allowance), table: true as const }
-      : deriveCases(knowledge, notebook, allowance);
-  if (!("table" in rest)) return { steps: [...steps, ...rest.steps], end: rest.end };
-  return { steps: [...steps, ...rest.steps], end: rest.end, table: true };
+  if (look.end.kind === "open") return undefined;
+  const rest = deriveCases(knowledge.branch(), notebook, { ...allowance, cases: MOST_TOLD });
+  return rest.end.kind === "open" ? undefined : rest;
 }
 
 /** By cases that are told one by one. */
@@ -61,11 +72,11 @@ function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowa
 function easySteps(knowledge: Knowledge, notebook: Notebook): Step[] {
   const steps: Step[] = [];
   let last: Finding | undefined;
-  while (!knowledge.view.impossible) {
-    const finding = nextFinding(new Moment(knowledge.view, notebook), last);
-    if (finding === undefined) break;
-    steps.push(take(finding, knowledge));
-    last = finding;
+  while (!knowledge.view.impossible && !isSolved(knowledge.view)) {
+    const next = nextFinding(new Moment(knowledge.view, notebook), last);
+    if (next === undefined) break;
+    steps.push({ ...take(next.finding, knowledge), doors: next.doors });
+    last = next.finding;
   }
   return steps;
 }
@@ -74,8 +85,12 @@ function easySteps(knowledge: Knowledge, notebook: Notebook): Step[] {
 function endOf({ view }: Knowledge): End | undefined {
   if (view.impossible) return { kind: "impossible" };
   if (!view.complete) return undefined;
-  const digits = [...view.fixed];
-  return holds(view.setting.puzzle, digits) === "yes" ? { kind: "solution", digits } : { kind: "open" };
+  return isSolved(view) ? { kind: "solution", digits: [...view.fixed] } : { kind: "open" };
+}
+
+/** Whether every letter has its digit and all is true; what is still open are carries, which nobody asks for. */
+function isSolved(view: View): boolean {
+  return view.complete && holds(view.setting.puzzle, [...view.fixed]) === "yes";
 }
 
 /** What a split adds to the steps, and the end if it comes to one. */
@@ -155,14 +170,25 @@ function union(claims: readonly Claim[]): Claim {
   return all;
 }
 
-/** The finding to take next: of the easiest level that has any. */
-function nextFinding(moment: Moment, last: Finding | undefined): Finding | undefined {
-  for (const level of EASY) {
+/** The finding to take next, of the easiest level that has any, and how many there are to choose from. */
+function nextFinding(
+  moment: Moment,
+  last: Finding | undefined,
+): { readonly finding: Finding; readonly doors: number } | undefined {
+  for (const level of BEFORE_CASES) {
     const findings = rulesOfLevel(level).flatMap((rule) => rule.find(moment));
-    const best = choose(findings, moment.view, last);
-    if (best !== undefined) return best;
+    const finding = choose(findings, moment.view, last);
+    if (finding !== undefined) return { finding, doors: doorsAmong(findings) };
   }
   return undefined;
+}
+
+/** How many places there are where something can be found; what two rules see in one place is one door. */
+function doorsAmong(findings: readonly Finding[]): number {
+  const doors = findings.map(({ spot, grounds }) =>
+    grounds.kind === "distinct" ? `letter ${grounds.symbols[0]}` : `${spot.part}:${spot.place}`,
+  );
+  return new Set(doors).size;
 }
 
 /** Takes a finding as a step: its claims become facts. */

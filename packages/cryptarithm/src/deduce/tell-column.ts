@@ -10,7 +10,10 @@ export function tellColumn(template: string, { spot, grounds, claims }: Finding,
   const [first, second] = columns;
   const slots: Record<string, Slot> = { column: { place: spot.place ?? 0 } };
   if (first !== undefined) slots.equation = columnText(first, cited);
-  if (second !== undefined) slots.next = columnText(second, cited);
+  if (second !== undefined) {
+    slots.next = columnText(second, cited);
+    slots.other = { place: second.place };
+  }
   const never = claims[0]?.kind === "impossible" ? ".never" : "";
   return { template: template + never, slots };
 }
