@@ -30,9 +30,14 @@ const LARGEST_COEFFICIENT = 2 ** 20;
 export interface Sides {
   readonly added: DigitPolynomial;
   readonly result: DigitPolynomial;
+  /** Whether nothing but the names of the letters tells which side is the result. */
+  readonly alike: boolean;
 }
 
-/** The columns of `left = right`, the side with the fewer digits below each other as the result. */
+/**
+ * The columns of `left = right`, the side with the fewer digits below each other as the result. Which one
+ * is written first does not matter: sides of the same height are told apart by their digits' numbers.
+ */
 export function sidesOf(left: Expression, right: Expression, puzzle: Puzzle): Sides | undefined {
   const a = signedOf(left, puzzle);
   const b = a && signedOf(right, puzzle);
@@ -40,8 +45,22 @@ export function sidesOf(left: Expression, right: Expression, puzzle: Puzzle): Si
   const first = sum(a.plus, b.minus);
   const second = sum(a.minus, b.plus);
   if (first === undefined || second === undefined) return undefined;
-  return height(first) < height(second) ? { added: second, result: first } : { added: first, result: second };
+  const [lower, upper] = [height(first), height(second)];
+  const swapped = lower === upper ? signatureOf(first) > signatureOf(second) : lower < upper;
+  const [added, result] = swapped ? [second, first] : [first, second];
+  return { added, result, alike: lower === upper };
 }
+
+/** Tells two sides apart by the numbers of their symbols. */
+const signatureOf = (polynomial: DigitPolynomial): string =>
+  polynomial
+    .map((column) =>
+      [...column.values()]
+        .map(({ coefficient, symbols }) => `${symbols.join("·")}×${coefficient}`)
+        .sort()
+        .join(" "),
+    )
+    .join("|");
 
 /** How many digits stand below each other in the fullest column. */
 const height = (polynomial: DigitPolynomial): number =>

@@ -18,6 +18,8 @@ export interface Step {
   readonly premises: readonly Fact[];
   /** The cases that are refuted, when the step is an assumption led to its end. */
   readonly refuted?: readonly Branch[];
+  /** How many different findings a person could have taken here, at its level or an easier one. */
+  readonly doors?: number;
 }
 
 /** One case: what is assumed, and where that leads. */
