@@ -1,0 +1,101 @@
+/**
+ * What explain, hint and grade share: a puzzle laid out for reasoning, the path that the rules find
+ * through it, and how far they may look. The search is asked first, since it is quick and its
+ * count is the measure.
+ */
+import type { Allowance } from "./deduce/allowance.js";
+import { inCanonicalOrder } from "./deduce/canonical-order.js";
+import type { Claim } from "./deduce/claim.js";
+import { derive } from "./deduce/derive.js";
+import { Knowledge } from "./deduce/knowledge.js";
+import { Notebook } from "./deduce/moment.js";
+import { prune } from "./deduce/prune.js";
+import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./deduce/setting.js";
+import { shorten } from "./deduce/shorten.js";
+import { Stater } from "./deduce/stated.js";
+import type { Fact, Node } from "./deduce/step.js";
+import type { Language } from "./deduce/tell/language.js";
+import { View } from "./deduce/view.js";
+import type { AnswerOptions, FoundAnswer } from "./search/answer.js";
+import { now } from "./search/meter.js";
+import { SolutionWriter } from "./search/solution.js";
+import { parseOptions, pose } from "./semantics/pose.js";
+import type { Puzzle } from "./semantics/puzzle.js";
+import { parse } from "./syntax/parser.js";
+
+/** A puzzle as it is reasoned about: its letters in canonical order. */
+export interface Layout {
+  readonly setting: Setting;
+  /** The puzzle with these digits, by symbol of the setting, filled in. */
+  readonly write: (digits: readonly number[]) => string;
+}
+
+/** A path through a puzzle. */
+export interface Reasoning {
+  /** What was known at the start, as facts that steps stand on. */
+  readonly given: readonly Fact[];
+  /** The path as it was found. */
+  readonly derived: Node;
+  /** The same without what the end does not need. */
+  readonly node: Node;
+}
+
+/** The puzzle in the base that an answer is about. */
+export function posedAs(text: string, options: AnswerOptions, found: FoundAnswer): Puzzle {
+  const parsed = parse(text, parseOptions(options));
+  const posed = parsed.ok ? pose(parsed.formula, { ...options, base: found.rules.base }) : undefined;
+  if (!posed?.ok) throw new Error("what has been answered can be posed");
+  return posed.puzzle;
+}
+
+/** Lays out a puzzle; undefined when it is settled before any reasoning, or its base is too large for it. */
+export function layOut(puzzle: Puzzle): Layout | undefined {
+  if (puzzle.contradiction !== undefined || puzzle.base > LARGEST_EXPLAINED_BASE) return undefined;
+  const { puzzle: ordered, original } = inCanonicalOrder(puzzle);
+  const writer = new SolutionWriter(puzzle);
+  return {
+    setting: settingOf(ordered),
+    write(digits) {
+      const inOrder: number[] = [];
+      for (const [i, symbol] of original.entries()) inOrder[symbol] = digits[i] as number;
+      return writer.write(inOrder).text;
+    },
+  };
+}
+
+/** More cases are not looked at. */
+const MOST_CASES = 20_000;
+
+/** A puzzle with more solutions is explained up to its first fork. */
+const MOST_SOLUTIONS = 5000n;
+
+/** How far to look for a puzzle with this answer. */
+export function allowanceFor(
+  { complete, count }: FoundAnswer,
+  { milliseconds = Number.POSITIVE_INFINITY, signal }: AnswerOptions,
+  started: number,
+): Allowance {
+  return {
+    cases: complete && count > MOST_SOLUTIONS ? 0 : MOST_CASES,
+    isOver: () => now() - started > milliseconds || signal?.aborted === true,
+  };
+}
+
+/** The path through a puzzle, from its rules and what else is known. */
+export function reason({ setting }: Layout, claims: readonly Claim[], allowance: Allowance): Reasoning {
+  const knowledge = new Knowledge(View.of(setting));
+  const given = claims.map((claim) => knowledge.learn(claim));
+  const derived = derive(knowledge, new Notebook(), allowance);
+  const node = derived.table ? prune(derived, setting, "sliced") : shorten(prune(derived, setting), setting);
+  return { given, derived, node };
+}
+
+/** Writes steps of a puzzle down as data, with sentences in a language. */
+export function stater({ setting, write }: Layout, language: Language): Stater {
+  return new Stater(setting, language, write);
+}
+
+/** Whether the limits left some end open. */
+export function isOpen({ end }: Node): boolean {
+  return end.kind === "open" || (end.kind === "fork" && end.branches.some(({ node }) => isOpen(node)));
+}
