@@ -27,7 +27,7 @@ export interface Analysis {
 export const COLUMN_NODES = 3000;
 
 /** Bounds cut away a part of all combinations, but not nearly all of them. */
-const HOPELESS = 30;
+const HOPELESS = 8;
 
 const TOO_MANY: Analysis = { complete: false, ways: 0, digits: new Map(), carries: new Map(), always: 0 };
 

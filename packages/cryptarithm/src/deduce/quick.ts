@@ -25,7 +25,7 @@ import type { Setting } from "./setting.js";
 import type { Branch, Node, Step } from "./step.js";
 
 /** Columns with more combinations wait until more of their letters are known. */
-const FEW_WAYS = 250;
+const FEW_WAYS = 1500;
 
 /** Follows a case to its end: by steps as far as they go, then by trying the letter with the fewest digits. */
 export function deriveQuickly(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
@@ -134,7 +134,7 @@ function nextLetter({ view }: Knowledge): number {
   let bestSize = Number.POSITIVE_INFINITY;
   for (const [symbol, mask] of view.masks.entries()) {
     if (view.fixed[symbol] !== -1) continue;
-    const candidates = size(mask) - weightShare(symbol, view.setting);
+    const candidates = size(mask) - 2 * weightShare(symbol, view.setting);
     if (candidates < bestSize) {
       best = symbol;
       bestSize = candidates;
