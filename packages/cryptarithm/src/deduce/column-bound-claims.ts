@@ -34,12 +34,10 @@ export function boundFindings(moment: Moment, rule: Rule, kind: BoundKind): Find
 }
 
 function kindOf(claim: Claim, { column, open, carryOut }: OpenColumn): BoundKind {
+  if (claim.kind === "carry" && claim.carry === column.carryOut) return "must-carry";
   // Weighing more letters than that against each other is no longer one look.
   if (open.length > AT_A_GLANCE) return "crowding";
-  if (claim.kind === "carry" && claim.carry === column.carryOut) return "must-carry";
-  return carryOut[1] === 0 && claim.kind === "digits" && column.carryOut >= 0
-    ? "greater-than"
-    : "what-a-carry-asks-for";
+  return carryOut[1] === 0 && claim.kind === "digits" ? "greater-than" : "what-a-carry-asks-for";
 }
 
 /** The range of a letter as such, but the digit itself when one is left in it. */

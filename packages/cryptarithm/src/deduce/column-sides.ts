@@ -6,7 +6,6 @@
 import { carryText, letterText } from "./column-text.js";
 import type { Monomial } from "./digit-polynomial.js";
 import { digitsIn, greatest, least, size } from "./digits.js";
-import { carryName } from "./names.js";
 import type { Column, Setting } from "./setting.js";
 import type { View } from "./view.js";
 
@@ -25,20 +24,29 @@ export interface Bound {
   readonly text: string;
 }
 
-/** What is added up in a column, and what stands below the line without the carry out. */
+/**
+ * What is added up in a column, and what stands below the line without the carry out: as written, but
+ * without a letter that stands on both sides.
+ */
 export function sidesOfColumn(column: Column): { readonly added: Side; readonly result: Side } {
-  const flipped = column.monomials.filter((m) => m.coefficient < 0);
+  const above = new Set(column.added.map(({ symbols }) => symbols.join()));
+  if (!column.result.some(({ symbols }) => above.has(symbols.join())))
+    return { added: sideOf(column.added, column.carryIn), result: sideOf(column.result, -1) };
+  const below = column.monomials.filter(({ coefficient }) => coefficient < 0);
+  const printed = { coefficient: Math.abs(column.constant), symbols: [] };
+  const net = {
+    added: column.monomials.filter(({ coefficient }) => coefficient > 0),
+    result: below.map((m) => ({ ...m, coefficient: -m.coefficient })),
+  };
+  if (column.constant !== 0) net[column.constant > 0 ? "added" : "result"].push(printed);
+  return { added: sideOf(net.added, column.carryIn), result: sideOf(net.result, -1) };
+}
+
+function sideOf(monomials: readonly Monomial[], carry: number): Side {
   return {
-    added: {
-      letters: column.monomials.filter((m) => m.coefficient > 0),
-      printed: Math.max(0, column.constant),
-      carry: column.carryIn,
-    },
-    result: {
-      letters: flipped.map((m) => ({ ...m, coefficient: -m.coefficient })),
-      printed: Math.max(0, -column.constant),
-      carry: -1,
-    },
+    letters: monomials.filter(({ symbols }) => symbols.length > 0),
+    printed: monomials.find(({ symbols }) => symbols.length === 0)?.coefficient ?? 0,
+    carry,
   };
 }
 
@@ -119,7 +127,3 @@ function sharedOut(letters: readonly Monomial[], view: View, sign: 1 | -1): numb
 export function allApart(symbols: readonly number[], { apart, domains }: Setting): boolean {
   return symbols.every((a, i) => symbols.every((b, j) => i >= j || apart[a * domains.length + b] === 1));
 }
-
-/** The carry that comes into a column, by name; "" when there is none. */
-export const carryInName = (column: Column, { setting }: View): string =>
-  column.carryIn < 0 ? "" : carryName(column.carryIn, setting);

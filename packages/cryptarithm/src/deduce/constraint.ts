@@ -23,12 +23,15 @@ export interface Constraint {
 export type Source =
   /** A column of a part; place 0 is the units. */
   | { readonly kind: "column"; readonly part: number; readonly place: number }
-  /** All columns of a part added up: the digits lose base - 1 for every carry. */
-  | { readonly kind: "column-sum"; readonly part: number }
+  /**
+   * All columns of a part added up: the digits lose base - 1 for every carry. With a `total`, that many
+   * times "all letters add up to all digits" is added to it.
+   */
+  | { readonly kind: "column-sum"; readonly part: number; readonly total?: number }
   /** All columns times their place values, without carries: the net coefficients. */
   | { readonly kind: "weights"; readonly part: number }
-  /** The part modulo a number. */
-  | { readonly kind: "residue"; readonly part: number; readonly modulus: number }
+  /** The part modulo a number; `total` as above. */
+  | { readonly kind: "residue"; readonly part: number; readonly modulus: number; readonly total?: number }
   /**
    * The first digits of a part, which is a comparison (an equation in its cleared form) of sums and
    * products of words and numerals. Of the i-th word or numeral in reading order only the first `kept[i]`

@@ -6,7 +6,7 @@
 import { isTrue } from "../semantics/evaluate.js";
 import type { Claim } from "./claim.js";
 import type { Constraint } from "./constraint.js";
-import { digitsBetween, greatest, least } from "./digits.js";
+import { digitsBetween, digitsIn, greatest, least } from "./digits.js";
 import { LocalSearch, satisfied } from "./local-search.js";
 import { canBeMatched } from "./matching.js";
 import type { Part } from "./part.js";
@@ -38,22 +38,6 @@ export type Grounds =
 /** More nodes are no local enumeration. */
 export const LOCAL_NODES = 20_000;
 
-/**
- * Whether a way of some constraints leaves a letter outside them only digits of a claim: it must differ
- * from the letters inside, so their digits are not for it.
- */
-function leavesOnly(
-  { symbol, digits }: Claim & { readonly kind: "digits" },
-  values: ArrayLike<number>,
-  covered: ReadonlySet<number>,
-  view: View,
-): boolean {
-  let others = (view.masks[symbol] as number) & ~digits;
-  for (const other of view.setting.different[symbol] as readonly number[])
-    if (covered.has(other)) others &= ~(1 << (values[other] as number));
-  return others === 0;
-}
-
 /** Whether all the claims hold in every case that the view allows. False also when that takes too long. */
 export function follows(grounds: Grounds, claims: readonly Claim[], view: View): boolean {
   const { setting } = view;
@@ -63,7 +47,7 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
     case "reach":
       return claims.every((claim) => against(claim, view).every((v) => outOfReach(grounds.constraint, v)));
     case "bound":
-      return claims.every((claim) => against(claim, view).every((v) => isTooFar(grounds.part, v)));
+      return claims.every((claim) => against(claim, view).every((v) => isTooFarFor(claim, grounds.part, v)));
     case "distinct":
       return claims.every((claim) => against(claim, view).every((v) => !canBeMatched(grounds.symbols, v)));
     case "values":
@@ -102,6 +86,7 @@ function followsLocally(constraints: readonly Constraint[], claims: readonly Cla
   );
   const covered = new Set(search.order);
   const inside = claims.every((claim) => {
+    if (claim.kind === "digits") return covered.has(claim.symbol) || !view.isNews(claim);
     if (claim.kind === "carry") return covered.has(n + claim.carry) || !view.isNews(claim);
     if (claim.kind === "note")
       return claim.note.monomials.every((m) => m.symbols.every((s) => covered.has(s)));
@@ -111,9 +96,7 @@ function followsLocally(constraints: readonly Constraint[], claims: readonly Cla
   const outcome = search.run(view, LOCAL_NODES, (values) =>
     claims.some((claim) => {
       if (claim.kind === "digits")
-        return covered.has(claim.symbol)
-          ? (claim.digits & (1 << (values[claim.symbol] as number))) === 0
-          : !leavesOnly(claim, values, covered, view);
+        return covered.has(claim.symbol) && (claim.digits & (1 << (values[claim.symbol] as number))) === 0;
       if (claim.kind === "carry") {
         const value = values[n + claim.carry] as number;
         return covered.has(n + claim.carry) && (value < claim.low || value > claim.high);
@@ -182,6 +165,16 @@ export function isTooFar(part: number, view: View): boolean {
   if (comparison === undefined) return false;
   const { left, right } = sideBounds(comparison, view);
   return cannotCompare(left, comparison.operator, right);
+}
+
+/** The same of a run of digits; a letter that stands on both sides may need them one by one. */
+function isTooFarFor(claim: Claim, part: number, view: View): boolean {
+  if (isTooFar(part, view)) return true;
+  if (claim.kind !== "digits") return false;
+  const { symbol } = claim;
+  return digitsIn(view.masks[symbol] as number).every((digit) =>
+    isTooFar(part, withClaim(view, { kind: "digits", symbol, digits: 1 << digit })),
+  );
 }
 
 /** Whether the letters of a part are known, and it is not true. */

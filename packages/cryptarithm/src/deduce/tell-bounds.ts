@@ -21,7 +21,7 @@ import { digitsBetween, digitsIn, greatest, least } from "./digits.js";
 import { symbolName } from "./names.js";
 import type { Finding, Slot, Telling } from "./rule.js";
 import type { Column } from "./setting.js";
-import { tellTaken } from "./tell-taken.js";
+import { tellGone, tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
 
 interface Scene {
@@ -120,14 +120,17 @@ function tellCarryIn(low: number, high: number, scene: Scene): Telling[] | undef
     if (need.value - most.value < low) return undefined;
     tellings.push({
       template: "what-a-carry-asks-for.in",
-      slots: { ...slots, rest: letters, most: most.text, carry: low },
+      slots: { ...slots, need: scene.need.text, rest: letters, most: most.text, carry: low },
     });
   }
   if (high < after) {
     const fewest = leastOf(rest, cited);
     if (limit.value - fewest.value > high) return undefined;
     const name = high === 0 ? "what-a-carry-asks-for.none-in" : "what-a-carry-asks-for.few-in";
-    tellings.push({ template: name, slots: { ...slots, rest: letters, least: fewest.text, carry: high } });
+    tellings.push({
+      template: name,
+      slots: { ...slots, limit: scene.limit.text, rest: letters, least: fewest.text, carry: high },
+    });
   }
   return tellings;
 }
@@ -145,8 +148,7 @@ function tellLetter(symbol: number, digits: number, scene: Scene): Telling[] | u
   if (tellings.length === 0 || (within & ~digits) !== 0) return undefined;
   const span = digitsBetween(from, to) & (cited.setting.domains[symbol] as number);
   const gone = span & ~mask;
-  const inside = [...added.letters, ...result.letters].map(({ symbols }) => symbols[0] as number);
-  return [...tellings, ...tellTaken(inside, cited, gone)];
+  return [...tellings, ...tellGone(symbol, gone & ~digits, cited)];
 }
 
 interface Told {
@@ -161,29 +163,32 @@ function tellAddend(symbol: number, times: number, digits: number, scene: Scene)
   const { base } = cited.setting;
   const mask = cited.masks[symbol] as number;
   const others = without(added, symbol);
+  const own: Side = { letters: [{ coefficient: times, symbols: [symbol] }], printed: 0, carry: -1 };
   const slots = {
     ...slotsOf(scene),
-    terms: sideText({ letters: [{ coefficient: times, symbols: [symbol] }], printed: 0, carry: -1 }, cited),
+    letter: symbolName(symbol, cited.setting),
+    terms: sideText(own, cited),
   };
   const tellings: Telling[] = [];
   const most = mostOf(others, cited);
   const fewest = leastOf(others, cited);
-  const alone = isEmpty(others) ? ".alone" : "";
   let [from, to] = [0, base - 1];
   if (least(mask & digits) > least(mask)) {
     const rest = need.value - most.value;
     from = Math.ceil(rest / times);
+    const variant = most.value === 0 ? ".alone" : times > 1 ? ".times" : "";
     tellings.push({
-      template: `column-bounds.at-least${alone}`,
-      slots: { ...slots, need: need.text, most: most.text, rest },
+      template: `column-bounds.at-least${variant}`,
+      slots: { ...slots, need: need.text, most: most.text, rest, low: from },
     });
   }
   if (greatest(mask & digits) < greatest(mask)) {
     const rest = limit.value - fewest.value;
     to = Math.floor(rest / times);
+    const variant = fewest.value === 0 ? ".alone" : times > 1 ? ".times" : "";
     tellings.push({
-      template: `column-bounds.at-most${alone}`,
-      slots: { ...slots, limit: limit.text, least: fewest.text, rest },
+      template: `column-bounds.at-most${variant}`,
+      slots: { ...slots, limit: limit.text, least: fewest.text, rest, high: to },
     });
   }
   return { from, to, tellings };
@@ -216,8 +221,7 @@ function tellResult(symbol: number, scene: Scene): Told | undefined {
       });
     if (from > least(domain))
       tellings.push({
-        template:
-          rule === "greater-than" && column.carryOut >= 0 ? "greater-than" : "column-bounds.result-least",
+        template: rule === "greater-than" ? "greater-than" : "column-bounds.result-least",
         slots: { ...slots, rest: from, addends: { and: lettersOf(added, cited) } },
       });
   }

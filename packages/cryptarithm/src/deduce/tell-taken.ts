@@ -4,29 +4,48 @@
  * looks at can only be cited because it takes that digit.
  */
 import { digitText } from "./claim-text.js";
+import { digitsIn } from "./digits.js";
 import { symbolName } from "./names.js";
 import type { Telling } from "./rule.js";
 import type { View } from "./view.js";
 
-/** The digits that the cited facts give to letters outside; with `also` those of letters inside. */
-export function tellTaken(inside: Iterable<number>, cited: View, also = 0): Telling[] {
+/** The digits that the cited facts give to letters outside of what the rule looks at. */
+export function tellTaken(inside: Iterable<number>, cited: View): Telling[] {
   const within = new Set(inside);
-  const digits: string[] = [];
-  const letters: string[] = [];
+  let digits = 0;
   for (const [symbol, digit] of cited.fixed.entries()) {
-    if (digit < 0 || (within.has(symbol) && (also & (1 << digit)) === 0)) continue;
-    if (cited.setting.domains[symbol] === 1 << digit) continue;
-    digits.push(digitText(digit));
-    letters.push(symbolName(symbol, cited.setting));
+    // What is fixed from the start is no news.
+    if (digit >= 0 && !within.has(symbol) && cited.setting.domains[symbol] !== 1 << digit)
+      digits |= 1 << digit;
   }
-  const order = digits
-    .map((_, i) => i)
-    .sort((a, b) => ((digits[a] as string) < (digits[b] as string) ? -1 : 1));
-  if (order.length === 0) return [];
-  if (order.length === 1)
-    return [{ template: "taken", slots: { digit: digits[0] as string, letter: letters[0] as string } }];
-  const sorted = (list: readonly string[]): string[] => order.map((i) => list[i] as string);
-  return [
-    { template: "taken.more", slots: { digits: { and: sorted(digits) }, letters: { and: sorted(letters) } } },
-  ];
+  return digits === 0 ? [] : tellHolders(digits, cited);
+}
+
+/** Why a letter does not have some digits: taken by other letters, or found out before. */
+export function tellGone(symbol: number, digits: number, cited: View): Telling[] {
+  const { setting } = cited;
+  let taken = 0;
+  for (const other of setting.different[symbol] as readonly number[]) {
+    const digit = cited.fixed[other] as number;
+    if (digit >= 0) taken |= digits & (1 << digit);
+  }
+  const before = digits & ~taken;
+  const tellings = taken === 0 ? [] : tellHolders(taken, cited);
+  if (before === 0) return tellings;
+  const slots = { letter: symbolName(symbol, setting), digits: { or: digitsIn(before).map(digitText) } };
+  return [...tellings, { template: "excluded", slots }];
+}
+
+/** Which letters have these digits. */
+function tellHolders(digits: number, cited: View): Telling[] {
+  const holders = [...cited.fixed.entries()].flatMap(([symbol, digit]) =>
+    digit >= 0 && (digits & (1 << digit)) !== 0 ? [{ symbol, digit }] : [],
+  );
+  holders.sort((a, b) => a.digit - b.digit);
+  const letters = holders.map(({ symbol }) => symbolName(symbol, cited.setting));
+  const names = holders.map(({ digit }) => digitText(digit));
+  if (holders.length === 0) return [];
+  if (holders.length === 1)
+    return [{ template: "taken", slots: { digit: names[0] as string, letter: letters[0] as string } }];
+  return [{ template: "taken.more", slots: { digits: { and: names }, letters: { and: letters } } }];
 }

@@ -44,7 +44,7 @@ export class View {
       notes: [],
       impossible: false,
     });
-    for (let s = 0; s < view.masks.length; s++) view.#fixWhenSingle(s);
+    for (const [s, domain] of setting.domains.entries()) if (isSingle(domain)) view.#fixWhenSingle(s);
     for (const claim of claims) view.learn(claim);
     return view;
   }

@@ -11,7 +11,7 @@ import { tellColumn } from "../tell-column.js";
 export const columnTable: Rule = {
   name: "column-table",
   level: 3,
-  example: { formula: "2B * 4 = C2", solutions: 1, finds: ["B = 3 or 8", "c1 = 1 to 3", "x"] },
+  example: { formula: "2B * 4 = C2", solutions: 1, finds: ["B = 3|8"] },
   find(moment) {
     const findings: Finding[] = [];
     for (const column of moment.setting.columns) {

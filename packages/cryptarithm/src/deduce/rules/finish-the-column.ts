@@ -11,7 +11,7 @@ import { tellColumn } from "../tell-column.js";
 export const finishTheColumn: Rule = {
   name: "finish-the-column",
   level: 1,
-  example: { formula: "A7 + 25 = 9B", solutions: 1, finds: ["B = 2", "c1 = 1"] },
+  example: { formula: "A7 + 25 = 9B", solutions: 1, finds: ["B = 2"] },
   find(moment) {
     const { view, setting } = moment;
     const findings: Finding[] = [];

@@ -14,7 +14,7 @@ export const putToTheTest: Rule = {
     formula: "A! = BC",
     rules: { given: { A: 4, B: 2, C: 6 } },
     solutions: 0,
-    finds: ["impossible"],
+    finds: ["⨯"],
   },
   find({ view, setting }) {
     const findings: Finding[] = [];

@@ -1,10 +1,13 @@
 /** Explanations in English. */
+import { ENGLISH_FRAME } from "./english-frame.js";
+import { ENGLISH_PRODUCTS } from "./english-products.js";
 import type { Language } from "./language.js";
 
 export const ENGLISH: Language = {
   code: "en",
   name: "English",
   rules: {
+    ...ENGLISH_PRODUCTS.rules,
     "put-to-the-test": "put to the test",
     "only-digit-left": "only digit left",
     "length-check": "length check",
@@ -23,12 +26,12 @@ export const ENGLISH: Language = {
     "claimed-digit": "claimed digit",
     "linked-columns": "linked columns",
     "neighbouring-columns": "neighbouring columns",
-    squeeze: "squeeze",
     weights: "weights",
     "short-refutation": "short refutation",
     "case-table": "case table",
   },
   templates: {
+    ...ENGLISH_PRODUCTS.templates,
     "linked-columns": "{column} and {other} together: {equation}; {next}.",
     "linked-columns.never": "{column} and {other} together: {equation} and {next} cannot both be.",
     "put-to-the-test": "All letters are known, but {part} is not true.",
@@ -61,16 +64,22 @@ export const ENGLISH: Language = {
     "only-letter-left":
       "There are as many letters as digits, so some letter is {digit}. Only {letter} still can be.",
     "only-letter-left.none": "There are as many letters as digits, but no letter can be {digits} any more.",
+    excluded: "{letter} is not {digits}: that was found before.",
+    "column-bounds.at-least.times":
+      "{column}: {added} must be at least {need}. So {terms} is at least {rest}, and {letter} at least {low}.",
+    "column-bounds.at-most.times":
+      "{column}: {added} can be at most {limit}. So {terms} is at most {rest}, and {letter} at most {high}.",
     "column-bounds": "{column}: {equation}.",
     "column-bounds.between": "{column}: {added} is between {least} and {most}. So {letter} is {digits}.",
     "column-bounds.reach":
       "{column}: {added} must reach {need} and is at most {most}. So {letter} is {digits}.",
     "column-bounds.at-least":
-      "{column}: {added} must be at least {need}, and the rest of it is at most {most}. So {terms} is at least {rest}.",
-    "column-bounds.at-least.alone": "{column}: {terms} must be at least {need}.",
+      "{column}: {added} must be at least {need}, and without {letter} it is at most {most}. So {letter} is at least {low}.",
+    "column-bounds.at-least.alone":
+      "{column}: {added} must be at least {need}. So {letter} is at least {low}.",
     "column-bounds.at-most":
-      "{column}: {added} can be at most {limit}, and the rest of it is at least {least}. So {terms} is at most {rest}.",
-    "column-bounds.at-most.alone": "{column}: {terms} can be at most {limit}.",
+      "{column}: {added} can be at most {limit}, and without {letter} it is at least {least}. So {letter} is at most {high}.",
+    "column-bounds.at-most.alone": "{column}: {added} can be at most {limit}. So {letter} is at most {high}.",
     "column-bounds.result-most":
       "{column}: {added} is at most {most}, and {need} of it is carried. So {letter} is at most {rest}.",
     "column-bounds.result-most.none": "{column}: {added} is at most {most}. So {letter} is at most {rest}.",
@@ -89,7 +98,7 @@ export const ENGLISH: Language = {
     "must-carry.cannot":
       "{column}: to carry {carry}, {added} would have to be at least {need}. But it is at most {most}.",
     "what-a-carry-asks-for.in":
-      "{column}: {added} must reach {need}, and {rest} is at most {most}. So {carry} must come in as carry.",
+      "{column}: {added} must be at least {need}, but {rest} is at most {most}. So a carry comes in.",
     "what-a-carry-asks-for.none-in":
       "{column}: {added} can be at most {limit}, and {rest} is already {least}. So no carry comes in.",
     "what-a-carry-asks-for.few-in":
@@ -97,7 +106,7 @@ export const ENGLISH: Language = {
     "next-door-letters":
       "{column}: {above} comes down as {below}. Only a carry can have changed it, so 1 came in and {below} is {above} + 1.",
     "next-door-letters.stops":
-      "{column}: {above} comes down as {below}, so a carry came in. {above} + 1 would reach 10 only with {above} = {last}, and then {below} would be 0, which it is not.",
+      "{column}: {above} comes down as {below}, so 1 came in. Nothing goes out: {above} = {last} would make {below} 0.",
     "next-door-letters.around":
       "{column}: {above} and a carry must make more than {last}. So {above} is {last}, a carry comes in, and {below} is 0.",
     "next-door-letters.nine":
@@ -129,11 +138,11 @@ export const ENGLISH: Language = {
     "claimed-digit": "{column}: {equation}. However that works, one of its letters is that digit.",
     "neighbouring-columns": "{column} and the next: {equation}; {next}.",
     "neighbouring-columns.never": "{column} and the next: {equation} and {next} cannot both be.",
-    squeeze: "{part}: the two sides cannot meet otherwise.",
     weights: "Collect equal letters.",
     "short-refutation": "Suppose otherwise.",
     "case-table": "Look at every case.",
   },
+  frame: ENGLISH_FRAME,
   places: ["units", "tens", "hundreds", "thousands", "ten thousands", "hundred thousands", "millions"],
   placeBeyond: "column {n}",
   or: "or",

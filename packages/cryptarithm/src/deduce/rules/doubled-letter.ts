@@ -1,0 +1,118 @@
+/**
+ * Doubled letter (level 2; odd and even). Twice a letter is even, so the digit below it is even, or odd
+ * with a carry; and in any column both sides are even or both are odd. Only in even bases.
+ *
+ * AB + AB = CD: twice B is even, so D is even.
+ */
+import type { Claim } from "../claim.js";
+import { isEmpty, sidesOfColumn, sideText, without } from "../column-sides.js";
+import { columnAt, columnText } from "../column-text.js";
+import { symbolsIn } from "../constraint.js";
+import { isSingle, least } from "../digits.js";
+import type { Moment } from "../moment.js";
+import { carryName, symbolName } from "../names.js";
+import { isKnown, type OpenColumn } from "../open-column.js";
+import type { Finding, Rule } from "../rule.js";
+import { tellTaken } from "../tell-taken.js";
+
+const EVEN = 0x55555555;
+/** With more open letters nobody can check the column by hand. */
+const MOST_OPEN = 4;
+
+export const doubledLetter: Rule = {
+  name: "doubled-letter",
+  level: 2,
+  example: { formula: "AB + AB = CD", solutions: 23, finds: ["D = 0|2|4|6|8"] },
+  find(moment) {
+    const findings: Finding[] = [];
+    if (moment.setting.base % 2 !== 0) return findings;
+    for (const at of moment.openColumns) {
+      const claim = at.open.length > MOST_OPEN ? undefined : parityClaim(at, moment);
+      if (claim === undefined || !moment.view.isNews(claim)) continue;
+      findings.push({
+        rule: doubledLetter,
+        spot: { part: at.column.part, place: at.column.place },
+        grounds: { kind: "local", constraints: [at.column] },
+        claims: [claim],
+      });
+    }
+    return findings;
+  },
+  tell({ spot, claims }, cited) {
+    const { setting } = cited;
+    const column = columnAt(setting, spot.part ?? 0, spot.place ?? 0);
+    const [claim] = claims;
+    if (column === undefined || claim === undefined) return [];
+    const { added, result } = sidesOfColumn(column);
+    const place = { place: column.place };
+    const taken = tellTaken(symbolsIn(column), cited);
+    if (claim.kind === "carry") {
+      const slots = { column: place, equation: columnText(column, cited), carry: claim.low };
+      return [{ template: `doubled-letter.${claim.low === 0 ? "no-carry" : "carry"}`, slots }];
+    }
+    if (claim.kind !== "digits")
+      return [
+        { template: "doubled-letter.never", slots: { column: place, equation: columnText(column, cited) } },
+        ...taken,
+      ];
+    const even = least(claim.digits) % 2 === 0;
+    const twice = added.letters.find(
+      ({ coefficient, symbols }) => coefficient === 2 && cited.fixed[symbols[0] as number] === -1,
+    );
+    const rest = twice && { ...without(added, twice.symbols[0] as number) };
+    const below = result.letters.length === 1 && result.letters[0]?.symbols[0] === claim.symbol;
+    const letter = symbolName(claim.symbol, setting);
+    const kind = even ? "even" : "odd";
+    if (
+      below &&
+      rest !== undefined &&
+      rest.letters.every(({ symbols }) => cited.fixed[symbols[0] as number] !== -1)
+    ) {
+      const more = sideText(rest, cited);
+      const slots = {
+        column: place,
+        doubled: symbolName(twice?.symbols[0] as number, setting),
+        letter,
+        more,
+      };
+      const plain = isEmpty(rest) || more === "0";
+      return [{ template: `doubled-letter.${plain ? "" : "and-"}${kind}`, slots }, ...taken];
+    }
+    const slots = {
+      column: place,
+      letter,
+      equation: columnText(column, cited),
+      carry: column.carryIn < 0 ? "" : carryName(column.carryIn, setting),
+    };
+    return [{ template: `doubled-letter.balance-${kind}`, slots }, ...taken];
+  },
+};
+
+/** What parity says of the one letter or carry whose parity is open. */
+function parityClaim({ column, open, known, carryIn }: OpenColumn, { view }: Moment): Claim | undefined {
+  let odd = known & 1;
+  let unknown = -1;
+  for (const { symbol, coefficient } of open) {
+    if (coefficient % 2 === 0) continue;
+    const mask = view.masks[symbol] as number;
+    if ((mask & EVEN) === 0) odd ^= 1;
+    else if ((mask & ~EVEN) !== 0) {
+      if (unknown >= 0) return undefined;
+      unknown = symbol;
+    }
+  }
+  if (!isKnown(carryIn)) {
+    if (unknown >= 0 || carryIn[1] - carryIn[0] !== 1) return undefined;
+    const value = (carryIn[0] & 1) === odd ? carryIn[0] : carryIn[1];
+    return { kind: "carry", carry: column.carryIn, low: value, high: value };
+  }
+  odd ^= carryIn[0] & 1;
+  if (unknown < 0) return odd === 0 ? undefined : { kind: "impossible" };
+  const digits = odd === 0 ? EVEN : ~EVEN;
+  const left = (view.masks[unknown] as number) & digits;
+  return {
+    kind: "digits",
+    symbol: unknown,
+    digits: isSingle(left) ? left : digits & (view.setting.domains[unknown] as number),
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * Overflow digit (level 1; leading carry, search for one). The result has a digit more than every
+ * number that is added: that digit is the carry alone, and two numbers never carry more than 1.
+ *
+ * AB + CD = EFG: two numbers below 100 add up to less than 200, so E = 1.
+ */
+
+import { digitText } from "../claim-text.js";
+import { digitsIn } from "../digits.js";
+import { carryName, symbolName } from "../names.js";
+import type { Finding, Rule, Slot, Telling } from "../rule.js";
+import type { Column } from "../setting.js";
+import { tellTaken } from "../tell-taken.js";
+import { writtenSum } from "../written-sum.js";
+
+/** Results with more digits than that to spare have no solution anyway. */
+const MOST_COLUMNS = 3;
+
+export const overflowDigit: Rule = {
+  name: "overflow-digit",
+  level: 1,
+  example: { formula: "AB + CD = EFG", solutions: 284, finds: ["E = 1", "c2 = 1"] },
+  find(moment) {
+    const findings: Finding[] = [];
+    for (const { part, columns } of moment.setting.calculations) {
+      let from = columns.length;
+      while (from > 0 && isOverflow(columns[from - 1] as Column)) from--;
+      const top = columns.slice(from);
+      if (from === 0 || top.length === 0 || top.length > MOST_COLUMNS) continue;
+      if (!top.some((column) => moment.isOpen(column))) continue;
+      const claims = moment.news(moment.together(`${part}:top`, top, 1000));
+      if (claims.length === 0) continue;
+      findings.push({
+        rule: overflowDigit,
+        spot: { part, place: columns.length - 1 },
+        grounds: { kind: "local", constraints: top },
+        claims,
+      });
+    }
+    return findings;
+  },
+  tell({ spot, grounds, claims }, cited) {
+    const { setting } = cited;
+    const top = (grounds.kind === "local" ? grounds.constraints : []) as readonly Column[];
+    const leading = top.at(-1);
+    const lowest = top[0];
+    if (leading === undefined || lowest === undefined) return [];
+    const carry = lowest.carryIn;
+    const symbol = leading.result[0]?.symbols[0];
+    const most = setting.carries[carry]?.high ?? 0;
+    const letter = symbol === undefined ? "" : symbolName(symbol, setting);
+    const never = claims[0]?.kind === "impossible";
+    if (never || symbol === undefined)
+      return [{ template: "overflow-digit.never", slots: { column: { place: leading.place }, most } }];
+    const sum = writtenSum(spot.part ?? 0, setting);
+    const limit = BigInt(most + 1) * BigInt(setting.base) ** BigInt(lowest.place);
+    const words = sum?.added.length === most + 1 && sum.result !== undefined && setting.base === 10;
+    const slots: Record<string, Slot> = {
+      column: { place: lowest.place },
+      letter,
+      carry: carryName(carry, setting),
+      most,
+      digits: {
+        or: digitsIn(cited.masks[symbol] as number)
+          .filter((d) => d <= most)
+          .map(digitText),
+      },
+      ...(words && {
+        added: { and: sum.added },
+        result: sum.result,
+        limit: { big: limit },
+        places: leading.place + 1,
+      }),
+    };
+    const tellings: Telling[] = [];
+    if (sum?.upwards !== undefined) tellings.push({ template: "read-upwards", slots: { sum: sum.upwards } });
+    tellings.push({ template: words && top.length === 1 ? "overflow-digit" : "overflow-digit.carry", slots });
+    return [...tellings, ...tellTaken([symbol], cited)];
+  },
+};
+
+/** Nothing is added in such a column but the carry. */
+const isOverflow = ({ added, result }: Column): boolean =>
+  added.length === 0 && result.length === 1 && result[0]?.coefficient === 1 && result[0].symbols.length <= 1;
