@@ -3,23 +3,39 @@ import type { Level, Rule } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { claimedDigit } from "./rules/claimed-digit.js";
 import { columnTable } from "./rules/column-table.js";
+import { columnsTogether } from "./rules/columns-together.js";
+import { divisorFacts } from "./rules/divisor-facts.js";
 import { doubledLetter } from "./rules/doubled-letter.js";
+import { fewLettersLeft } from "./rules/few-letters-left.js";
 import { finishTheColumn } from "./rules/finish-the-column.js";
 import { greaterThan } from "./rules/greater-than.js";
+import { internalZero } from "./rules/internal-zero.js";
+import { lastDigitIdentities } from "./rules/last-digit-identities.js";
+import { leadingDigitAnalysis } from "./rules/leading-digit-analysis.js";
 import { lengthCheck } from "./rules/length-check.js";
 import { linkedColumns } from "./rules/linked-columns.js";
+import { listOfPowers } from "./rules/list-of-powers.js";
 import { mustCarry } from "./rules/must-carry.js";
 import { neighbouringColumns } from "./rules/neighbouring-columns.js";
 import { nextDoorLetters } from "./rules/next-door-letters.js";
 import { onlyDigitLeft } from "./rules/only-digit-left.js";
 import { onlyLetterLeft } from "./rules/only-letter-left.js";
 import { overflowDigit } from "./rules/overflow-digit.js";
+import { patternNumbers } from "./rules/pattern-numbers.js";
 import { putToTheTest } from "./rules/put-to-the-test.js";
+import { rootRows } from "./rules/root-rows.js";
+import { rowLength } from "./rules/row-length.js";
+import { secondDigitMethod } from "./rules/second-digit-method.js";
 import { shortRefutation } from "./rules/short-refutation.js";
 import { shrinkingLead } from "./rules/shrinking-lead.js";
+import { squareEndings } from "./rules/square-endings.js";
 import { squeeze } from "./rules/squeeze.js";
+import { tableMatching } from "./rules/table-matching.js";
+import { tailCongruence } from "./rules/tail-congruence.js";
+import { timesOne } from "./rules/times-one.js";
 import { weights } from "./rules/weights.js";
 import { whatACarryAsksFor } from "./rules/what-a-carry-asks-for.js";
+import { wordTable } from "./rules/word-table.js";
 import { zeroInTheUnits } from "./rules/zero-in-the-units.js";
 import { zeroOrNine } from "./rules/zero-or-nine.js";
 
@@ -31,6 +47,7 @@ export const RULES: readonly Rule[] = [
   zeroInTheUnits,
   zeroOrNine,
   finishTheColumn,
+  timesOne,
   onlyLetterLeft,
   nextDoorLetters,
   shrinkingLead,
@@ -38,11 +55,26 @@ export const RULES: readonly Rule[] = [
   whatACarryAsksFor,
   greaterThan,
   doubledLetter,
+  lastDigitIdentities,
+  rowLength,
+  leadingDigitAnalysis,
+  internalZero,
+  divisorFacts,
+  squareEndings,
   columnTable,
   claimedDigit,
   neighbouringColumns,
   linkedColumns,
   squeeze,
+  fewLettersLeft,
+  tailCongruence,
+  tableMatching,
+  patternNumbers,
+  secondDigitMethod,
+  rootRows,
+  listOfPowers,
+  wordTable,
+  columnsTogether,
   weights,
   shortRefutation,
   caseTable,

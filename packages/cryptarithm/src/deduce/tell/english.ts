@@ -25,6 +25,7 @@ export const ENGLISH: Language = {
     "column-table": "column table",
     "claimed-digit": "claimed digit",
     "linked-columns": "linked columns",
+    "columns-together": "columns together",
     "neighbouring-columns": "neighbouring columns",
     weights: "weights",
     "short-refutation": "short refutation",
@@ -32,6 +33,8 @@ export const ENGLISH: Language = {
   },
   templates: {
     ...ENGLISH_PRODUCTS.templates,
+    "columns-together": "{column} and {other} together: {equation}; {next}.",
+    "columns-together.never": "{column} and {other} together: {equation} and {next} cannot both be.",
     "linked-columns": "{column} and {other} together: {equation}; {next}.",
     "linked-columns.never": "{column} and {other} together: {equation} and {next} cannot both be.",
     "put-to-the-test": "All letters are known, but {part} is not true.",

@@ -1,0 +1,71 @@
+/**
+ * Few letters left (level 3). So little of a part is open that its letters can simply be tried, each
+ * combination by calculating. It needs no columns, so it reads functions, roots and powers as well.
+ *
+ * A! = BCD with 4 ≤ A ≤ 6: 4! = 24 and 5! = 120 and 6! = 720, so A is 5 or 6.
+ */
+
+import { print } from "../../syntax/printer.js";
+import { digitText } from "../claim-text.js";
+import { symbolName } from "../names.js";
+import type { Part } from "../part.js";
+import type { Finding, Rule } from "../rule.js";
+import { listNews, valueList } from "../value-list.js";
+import { eachValue } from "../values.js";
+import type { View } from "../view.js";
+
+/** More combinations are not tried. */
+const MOST_LINES = 200;
+/** The values that are left are named when they are so few. */
+const MOST_NAMED = 6;
+
+export const fewLettersLeft: Rule = {
+  name: "few-letters-left",
+  level: 3,
+  example: { formula: "A! = BCD", solutions: 2, finds: ["A = 5|6", "B = 1|7", "C = 2", "D = 0"] },
+  find(moment) {
+    const { setting, view } = moment;
+    const findings: Finding[] = [];
+    // A sum is read column by column; trying its letters out would explain nothing.
+    const sums = new Set(setting.calculations.filter(({ weights }) => weights).map(({ part }) => part));
+    for (const part of setting.parts) {
+      if (sums.has(part.index)) continue;
+      const list = valueList(part, moment, MOST_LINES);
+      if (list === undefined || list.listing.kind === "roots") continue;
+      const claims = listNews(list, view);
+      if (claims.length === 0) continue;
+      findings.push({
+        rule: fewLettersLeft,
+        spot: { part: part.index },
+        grounds: { kind: "values", part: part.index },
+        claims,
+      });
+    }
+    return findings;
+  },
+  tell: ({ spot, claims }, cited) => {
+    const part = cited.setting.parts[spot.part ?? 0] as Part;
+    const slots = { part: print(part.expression), letters: openLetters(part, cited) };
+    if (claims[0]?.kind === "impossible") return [{ template: "few-letters-left.never", slots }];
+    const values = valuesOf(part, cited);
+    if (values === undefined) return [{ template: "few-letters-left", slots }];
+    return [{ template: "few-letters-left.values", slots: { ...slots, values: { or: values } } }];
+  },
+};
+
+const openLetters = ({ symbols }: Part, { fixed, setting }: View): { readonly and: string[] } => ({
+  and: symbols.filter((s) => fixed[s] === -1).map((s) => symbolName(s, setting)),
+});
+
+/** The assignments that are left, `A = 5, B = 1`; undefined when there are many. */
+function valuesOf(part: Part, cited: View): string[] | undefined {
+  const open = part.symbols.filter((s) => cited.fixed[s] === -1);
+  const texts: string[] = [];
+  const outcome = eachValue(part, cited, MOST_LINES * 4, (digits) => {
+    texts.push(
+      open.map((s) => `${symbolName(s, cited.setting)} = ${digitText(digits[s] as number)}`).join(", "),
+    );
+    return texts.length > MOST_NAMED;
+  });
+  return outcome === "all" && open.length <= 4 ? texts : undefined;
+}
