@@ -8,6 +8,7 @@ import { inCanonicalOrder } from "./deduce/canonical-order.js";
 import type { Claim } from "./deduce/claim.js";
 import { derive } from "./deduce/derive.js";
 import { Knowledge } from "./deduce/knowledge.js";
+import { merge } from "./deduce/merge.js";
 import { Notebook } from "./deduce/moment.js";
 import { prune } from "./deduce/prune.js";
 import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./deduce/setting.js";
@@ -86,7 +87,9 @@ export function reason({ setting }: Layout, claims: readonly Claim[], allowance:
   const knowledge = new Knowledge(View.of(setting));
   const given = claims.map((claim) => knowledge.learn(claim));
   const derived = derive(knowledge, new Notebook(), allowance);
-  const node = derived.table ? prune(derived, setting, "sliced") : shorten(prune(derived, setting), setting);
+  const node = derived.table
+    ? prune(derived, setting, "sliced")
+    : merge(shorten(prune(derived, setting), setting), setting);
   return { given, derived, node };
 }
 

@@ -1,7 +1,7 @@
 /** Claims in signs, the same in every language. */
 import type { Claim } from "./claim.js";
 import type { Constraint } from "./constraint.js";
-import { digitsIn, greatest, isSingle, least, size } from "./digits.js";
+import { digitsBetween, digitsIn, greatest, isSingle, least, size } from "./digits.js";
 import { carryName, symbolName } from "./names.js";
 import type { Setting } from "./setting.js";
 
@@ -11,13 +11,15 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const digitText = (digit: number): string => DIGITS[digit] ?? "";
 
 /**
- * A claim in signs: `M = 1`, `E = 5|6`, `E = 2–7`, `c2 = 1`, `c1 ≤ 1`, `N = E + 1`, `D + E ≥ 12`, and ⨯ for
+ * A claim in signs: `M = 1`, `E = 5|6`, `E ≤ 6`, `E = 2–7`, `c2 = 1`, `c1 ≤ 1`, `N = E + 1`, `D + E ≥ 12`, and ⨯ for
  * what cannot be.
  */
 export function claimText(claim: Claim, setting: Setting): string {
   switch (claim.kind) {
-    case "digits":
-      return `${symbolName(claim.symbol, setting)} = ${digitsText(claim.digits & (setting.domains[claim.symbol] as number))}`;
+    case "digits": {
+      const name = symbolName(claim.symbol, setting);
+      return `${name} ${among(claim.digits, setting.domains[claim.symbol] as number)}`;
+    }
     case "carry": {
       const name = carryName(claim.carry, setting);
       const initial = setting.carries[claim.carry] as Setting["carries"][number];
@@ -35,6 +37,16 @@ export function claimText(claim: Claim, setting: Setting): string {
     case "impossible":
       return "⨯";
   }
+}
+
+/** What is left of a domain: `= 5`, `≤ 6` and `≥ 2` where only one end is gone, `= 5|6`, `= 2–7`. */
+function among(digits: number, domain: number): string {
+  const kept = digits & domain;
+  if (size(kept) > 2 && kept !== domain) {
+    if (kept === (domain & digitsBetween(0, greatest(kept)))) return `≤ ${digitText(greatest(kept))}`;
+    if (kept === (domain & digitsBetween(least(kept), 31))) return `≥ ${digitText(least(kept))}`;
+  }
+  return `= ${digitsText(kept)}`;
 }
 
 /** A set of digits: `5`, `5|6`, `2–7`. */

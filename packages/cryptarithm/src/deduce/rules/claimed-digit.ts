@@ -14,8 +14,9 @@ export const claimedDigit: Rule = {
   name: "claimed-digit",
   level: 3,
   example: {
-    formula: "A + B = 7; A > 2; B > 2; CD = E * 21",
-    solutions: 0,
+    formula: "A + B = 7; C > 0",
+    rules: { given: { A: [3, 4, 5, 6], B: [3, 4, 5, 6] } },
+    solutions: 13,
     finds: ["3 = A|B", "4 = A|B"],
   },
   find(moment) {

@@ -2,8 +2,7 @@
  * Columns together (level 4). Two columns that share a carry or a letter, with four to six open letters
  * between them: all their ways are written down, and what never occurs is struck.
  *
- * SEND + MORE = MONEY after S, M, O and R: the units D + E = 10 + Y and the tens E + 1 = N leave only
- * 7 + 5 = 12.
+ * AB + CB = DA: twice B ends in A, so A is even and not 0; A + C is at most 9, so C is at most 7.
  */
 import { pairFindings } from "../column-pairs.js";
 import type { Rule } from "../rule.js";
@@ -12,7 +11,7 @@ import { tellColumn } from "../tell-column.js";
 export const columnsTogether: Rule = {
   name: "columns-together",
   level: 4,
-  example: { formula: "SEND + MORE = MONEY", solutions: 1, finds: [] },
+  example: { formula: "AB + CB = DA", solutions: 17, finds: ["A = 2|4|6|8", "C ≤ 7", "D ≥ 4"] },
   find: (moment) => [
     ...pairFindings(columnsTogether, moment, {
       kind: "neighbours",

@@ -11,7 +11,7 @@ import { tellBounds } from "../tell-bounds.js";
 export const greaterThan: Rule = {
   name: "greater-than",
   level: 2,
-  example: { formula: "AB + CD = EF", solutions: 476, finds: ["E = 3–9"] },
+  example: { formula: "AB + CD = EF", solutions: 476, finds: ["E ≥ 3"] },
   find: (moment) => boundFindings(moment, greaterThan, "greater-than"),
   tell: tellBounds,
 };

@@ -2,8 +2,8 @@
  * Linked columns (level 3). Two columns that share a letter are looked at together, although they are no
  * neighbours: what the letter may be in the one, it must be in the other.
  *
- * SOCIAL - GAMES = APPS, with 3 for E or P: the thousands say A + A = 10 + C and the tens E + P = A. A = 7
- * would make C 4, but then E and P are 3 and 4.
+ * ABCA + AACA = BCDB: the units say A + A = B + 10·c1 and the thousands A + A + c3 = B: nothing is carried
+ * from either, so A is at most 4.
  */
 import { pairFindings } from "../column-pairs.js";
 import type { Rule } from "../rule.js";
@@ -12,7 +12,7 @@ import { tellColumn } from "../tell-column.js";
 export const linkedColumns: Rule = {
   name: "linked-columns",
   level: 3,
-  example: { formula: "SOCIAL - GAMES = APPS", solutions: 1, finds: [] },
+  example: { formula: "ABCA + AACA = BCDB", solutions: 1, finds: ["A ≤ 4", "B = 2|4|6|8"] },
   find: (moment) =>
     pairFindings(linkedColumns, moment, { kind: "linked", letters: { from: 0, to: 3 }, nodes: 2000 }),
   tell: (finding, cited) => [tellColumn("linked-columns", finding, cited)],
