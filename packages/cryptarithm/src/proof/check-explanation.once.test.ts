@@ -1,0 +1,393 @@
+/** Explanations written by hand are accepted as they are, and rejected when anything in them is bent. */
+import { describe, expect, test } from "vitest";
+import { posed } from "../../test/posed.js";
+import type {
+  FactClaim,
+  NoteClaim,
+  StatedCase,
+  StatedConstraint,
+  StatedEnd,
+  StatedFact,
+  StatedGrounds,
+  StatedStep,
+  StatedStretch,
+} from "../semantics/explanation.js";
+import type { RuleOptions } from "../semantics/rules.js";
+import { checkExplanation, type ExplanationCheck } from "./check-explanation.js";
+
+const check = (text: string, stretch: StatedStretch, rules: RuleOptions = {}): ExplanationCheck =>
+  checkExplanation(posed(text, rules), stretch);
+
+const letter = (id: number, name: string, ...digits: number[]): StatedFact => ({
+  id,
+  claim: { letter: name, digits },
+});
+const carry = (id: number, place: number, from: number, to: number = from): StatedFact => ({
+  id,
+  claim: { carry: { part: 0, place }, from, to },
+});
+const note = (id: number, claim: NoteClaim): StatedFact => ({ id, claim: { note: claim } });
+const never = (id: number): StatedFact => ({ id, claim: { impossible: true } });
+const column = (place: number): StatedConstraint => ({ kind: "column", part: 0, place });
+const local = (...constraints: StatedConstraint[]): StatedGrounds => ({ kind: "local", constraints });
+const noted = (fact: number): StatedConstraint => ({ kind: "note", fact });
+
+let number = 0;
+function step(
+  grounds: StatedGrounds,
+  cites: number[],
+  facts: StatedFact[],
+  cases?: StatedCase[],
+): StatedStep {
+  const words = { rule: "any", level: 1, at: {}, title: "", text: "" };
+  return { n: ++number, ...words, grounds, cites, facts, ...(cases && { cases }) };
+}
+const stretch = (end: StatedEnd, ...steps: StatedStep[]): StatedStretch => ({ steps, end });
+const solution = (digits: Record<string, number>): StatedEnd => ({ kind: "solution", digits, text: "" });
+const impossible: StatedEnd = { kind: "impossible" };
+const inCase = (assumes: StatedFact, end: StatedEnd, ...steps: StatedStep[]): StatedCase => ({
+  assumes,
+  title: "",
+  steps,
+  end,
+});
+
+/** A claim of one step as another one. */
+const claiming = (from: StatedStretch, at: number, claim: FactClaim, fact = 0): StatedStretch => ({
+  ...from,
+  steps: from.steps.map((s, i) =>
+    i === at ? { ...s, facts: s.facts.map((f, j) => (j === fact ? { ...f, claim } : f)) } : s,
+  ),
+});
+
+const SEND = "SEND + MORE = MONEY";
+const sendMoreMoney: StatedStretch = stretch(
+  solution({ S: 9, E: 5, N: 6, D: 7, M: 1, O: 0, R: 8, Y: 2 }),
+  step(local(column(4)), [], [letter(1, "M", 1), carry(2, 4, 1)]),
+  step(local(column(3)), [1, 2], [letter(3, "O", 0)]),
+  step(local(column(2)), [3], [carry(4, 2, 1)]),
+  step(
+    local(column(2)),
+    [3],
+    [
+      note(5, {
+        terms: [
+          { coefficient: 1, letters: ["N"] },
+          { coefficient: -1, letters: ["E"] },
+        ],
+        constant: -1,
+        demand: "zero",
+      }),
+      carry(6, 3, 0),
+    ],
+  ),
+  step(local(column(3)), [1, 3, 6], [letter(7, "S", 9)]),
+  step(local(column(1), noted(5)), [5, 7], [letter(8, "R", 8), carry(9, 1, 1)]),
+  step(
+    local(column(0)),
+    [1, 3, 9],
+    [
+      note(10, {
+        terms: [
+          { coefficient: 1, letters: ["D"] },
+          { coefficient: 1, letters: ["E"] },
+        ],
+        constant: -12,
+        demand: "at-least-zero",
+      }),
+    ],
+  ),
+  step(local(noted(5)), [5, 8], [letter(11, "E", 0, 1, 2, 3, 4, 5, 6)]),
+  step(local(noted(10)), [7, 8, 10, 11], [letter(12, "D", 7)]),
+  step(local(noted(5), noted(10)), [5, 10, 11, 12], [letter(13, "E", 5), letter(14, "N", 6)]),
+  step(local(column(0)), [12, 13], [letter(15, "Y", 2)]),
+);
+
+describe("SEND + MORE = MONEY by hand", () => {
+  test("is accepted, with its one solution", () => {
+    const solutions = [[9, 5, 6, 7, 1, 0, 8, 2]];
+    expect(check(SEND, sendMoreMoney)).toMatchObject({ ok: true, complete: true, solutions, steps: 11 });
+  });
+
+  test("is rejected with any citation left out", () => {
+    for (const [at, { n, cites }] of sendMoreMoney.steps.entries()) {
+      for (const left of cites) {
+        const steps = sendMoreMoney.steps.map((s, i) =>
+          i === at ? { ...s, cites: cites.filter((id) => id !== left) } : s,
+        );
+        expect.soft(check(SEND, { ...sendMoreMoney, steps }), `${n} without ${left}`).toMatchObject({
+          ok: false,
+          step: n,
+        });
+      }
+    }
+  });
+
+  test("is rejected with any step left out but the third, on which nothing stands", () => {
+    for (const out of sendMoreMoney.steps.filter((_, i) => i !== 2))
+      expect(check(SEND, { ...sendMoreMoney, steps: sendMoreMoney.steps.filter((s) => s !== out) }).ok).toBe(
+        false,
+      );
+  });
+
+  test("is rejected with any other digit or carry", () => {
+    for (const [at, { n, facts }] of sendMoreMoney.steps.entries()) {
+      for (const [i, { claim }] of facts.entries()) {
+        if ("letter" in claim) {
+          for (let d = 0; d < 10; d++) {
+            if (claim.digits.includes(d)) continue;
+            const other = claiming(sendMoreMoney, at, { ...claim, digits: [d] }, i);
+            expect(check(SEND, other)).toMatchObject({ ok: false, step: n });
+          }
+        }
+        if ("carry" in claim) {
+          const value = 1 - claim.from;
+          const other = claiming(sendMoreMoney, at, { ...claim, from: value, to: value }, i);
+          expect(check(SEND, other)).toMatchObject({ ok: false, step: n });
+        }
+        if ("note" in claim) {
+          const narrower = { ...claim.note, constant: claim.note.constant - 1 };
+          expect(check(SEND, claiming(sendMoreMoney, at, { note: narrower }, i))).toMatchObject({
+            ok: false,
+            step: n,
+          });
+        }
+      }
+    }
+  });
+
+  test("is rejected with another constraint, a number used twice, a citation from afterwards, another end", () => {
+    const bent = (at: number, change: Partial<StatedStep>): ExplanationCheck =>
+      check(SEND, {
+        ...sendMoreMoney,
+        steps: sendMoreMoney.steps.map((s, i) => (i === at ? { ...s, ...change } : s)),
+      });
+    expect(bent(0, { grounds: local(column(3)) }).ok).toBe(false);
+    expect(bent(5, { grounds: local(column(1)) }).ok).toBe(false);
+    expect(bent(2, { facts: [carry(3, 2, 1)] }).ok).toBe(false);
+    expect(bent(1, { cites: [1, 2, 9] }).ok).toBe(false);
+    expect(bent(1, { cites: [1, 2, 3] }).ok).toBe(false);
+    expect(bent(10, { grounds: local(column(9)) }).ok).toBe(false);
+    expect(bent(10, { grounds: local({ kind: "column", part: 1, place: 0 }) }).ok).toBe(false);
+    const { end, steps } = sendMoreMoney;
+    expect(check(SEND, { steps, end: impossible }).ok).toBe(false);
+    expect(check(SEND, { steps, end: { ...end, digits: { S: 9 } } as StatedEnd }).ok).toBe(false);
+    expect(check(SEND, { steps, end: { kind: "open" } })).toMatchObject({ ok: true, complete: false });
+  });
+});
+
+describe("a fork", () => {
+  const both = step(local(column(0)), [], [letter(1, "A", 0, 1, 2, 3)]);
+  const branch = (id: number, a: number): StatedCase =>
+    inCase(
+      letter(id, "A", a),
+      solution({ A: a, B: 3 - a }),
+      step(local(column(0)), [id], [letter(id + 1, "B", 3 - a)]),
+    );
+  const branches = [branch(2, 0), branch(4, 1), branch(6, 2), branch(8, 3)];
+  const fork = (cases: StatedCase[], cites = [1]): StatedStretch =>
+    stretch({ kind: "fork", cites, cases }, both);
+
+  test("with all cases is accepted", () => {
+    expect(check("A + B = 3", fork(branches))).toMatchObject({
+      ok: true,
+      complete: true,
+      solutions: [
+        [0, 3],
+        [1, 2],
+        [2, 1],
+        [3, 0],
+      ],
+    });
+  });
+
+  test("is rejected without a case, with one twice, on other grounds, or with a solution that is none", () => {
+    expect(check("A + B = 3", fork(branches.slice(1))).ok).toBe(false);
+    expect(check("A + B = 3", fork([...branches, branch(10, 3)])).ok).toBe(false);
+    expect(check("A + B = 3", fork(branches, [])).ok).toBe(false);
+    expect(check("A + B = 3", fork([])).ok).toBe(false);
+    const wrong = inCase(letter(8, "A", 3), solution({ A: 3, B: 0 }));
+    expect(check("A + B = 3", fork([...branches.slice(0, 3), wrong])).ok).toBe(false);
+    const other = inCase(letter(8, "B", 0), solution({ A: 3, B: 0 }));
+    expect(check("A + B = 3", fork([...branches.slice(0, 3), other])).ok).toBe(false);
+  });
+
+  test("is rejected when a case cites what its sibling assumed or concluded", () => {
+    for (const sibling of [2, 3]) {
+      const spying = inCase(
+        letter(8, "A", 3),
+        solution({ A: 3, B: 0 }),
+        step(local(column(0)), [8, sibling], [letter(9, "B", 0)]),
+      );
+      expect(check("A + B = 3", fork([...branches.slice(0, 3), spying]))).toMatchObject({
+        ok: false,
+        message: `fact ${sibling} cannot be cited here`,
+      });
+    }
+  });
+});
+
+describe("a refutation", () => {
+  const text = "A + B = 3; B > 1";
+  const dead = (id: number, a: number): StatedCase =>
+    inCase(
+      letter(id, "A", a),
+      impossible,
+      step(local(column(0)), [id], [letter(id + 1, "B", 3 - a)]),
+      step({ kind: "value", part: 1 }, [id + 1], [never(id + 2)]),
+    );
+  const limit = step(local(column(0)), [], [letter(1, "A", 0, 1, 2, 3)]);
+  const cases = (
+    refuted: StatedCase[],
+    claim = letter(20, "A", 0, 1),
+    cites = [1],
+    end: StatedEnd = { kind: "open" },
+  ) => stretch(end, limit, step({ kind: "cases", of: { letter: "A" } }, cites, [claim], refuted));
+
+  test("leaves what has not been refuted", () => {
+    expect(check(text, cases([dead(2, 2), dead(5, 3)]))).toMatchObject({
+      ok: true,
+      complete: false,
+      steps: 6,
+    });
+  });
+
+  test("is rejected when a case is missing, alive, or assumes something else", () => {
+    expect(check(text, cases([dead(2, 2)])).ok).toBe(false);
+    expect(check(text, cases([dead(2, 2), dead(5, 3)], letter(20, "A", 0))).ok).toBe(false);
+    expect(check(text, cases([dead(2, 2), dead(5, 3)], letter(20, "A", 0, 1), [])).ok).toBe(false);
+    expect(check(text, cases([dead(2, 1), dead(5, 3)], letter(20, "A", 0, 2))).ok).toBe(false);
+    const open = inCase(letter(2, "A", 2), { kind: "open" });
+    expect(check(text, cases([open, dead(5, 3)])).ok).toBe(false);
+    const unsaid = inCase(letter(2, "A", 2), impossible);
+    expect(check(text, cases([unsaid, dead(5, 3)])).ok).toBe(false);
+    const other = inCase(letter(2, "B", 1), impossible, step({ kind: "value", part: 1 }, [2], [never(3)]));
+    expect(check(text, cases([other, dead(5, 3)])).ok).toBe(false);
+  });
+
+  test("keeps its facts for itself", () => {
+    const after = step({ kind: "value", part: 1 }, [3], [never(30)]);
+    const { steps } = cases([dead(2, 2), dead(5, 3)]);
+    expect(check(text, stretch(impossible, ...steps, after))).toMatchObject({
+      ok: false,
+      message: "fact 3 cannot be cited here",
+    });
+  });
+});
+
+describe("grounds", () => {
+  const says = (
+    text: string,
+    grounds: StatedGrounds,
+    claims: FactClaim[],
+    rules: RuleOptions = {},
+    given: FactClaim[] = [],
+  ): boolean => {
+    const facts = claims.map((claim, i) => ({ id: 100 + i, claim }));
+    const one = step(
+      grounds,
+      given.map((_, i) => i + 1),
+      facts,
+    );
+    // What is given stands as the assumption of a case, so that it needs no reason.
+    let nested = stretch(OPEN, one);
+    for (const [i, claim] of [...given.entries()].reverse()) {
+      const cases: StatedCase[] = [{ assumes: { id: i + 1, claim }, title: "", ...nested }];
+      if ("letter" in claim) {
+        const others = DIGITS.filter((d) => !claim.digits.includes(d));
+        cases.push(inCase(letter(50 + i, claim.letter, ...others), OPEN));
+      }
+      nested = stretch({ kind: "fork", cites: [], cases });
+    }
+    return check(text, nested, rules).ok;
+  };
+  const OPEN: StatedEnd = { kind: "open" };
+  const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const is = (name: string, ...digits: number[]): FactClaim => ({ letter: name, digits });
+  const cannot: FactClaim = { impossible: true };
+
+  test("of bounds see both sides of a part", () => {
+    expect(says("ABC + DE = FGHIJ", { kind: "bound", part: 0 }, [cannot])).toBe(true);
+    expect(says("AB + CD = EFG", { kind: "bound", part: 0 }, [cannot])).toBe(false);
+    expect(says("AB + CD = EFG", { kind: "bound", part: 0 }, [is("E", 1)])).toBe(true);
+    expect(says("AB + CD = EFG", { kind: "bound", part: 0 }, [is("E", 2)])).toBe(false);
+    expect(says("(A / 3)^B = 1/27", { kind: "bound", part: 0 }, [cannot])).toBe(false);
+  });
+
+  test("of reach give the best digits to the heaviest letters, and to every letter a whole digit", () => {
+    const weights: StatedGrounds = { kind: "reach", constraint: { kind: "weights", part: 0 } };
+    expect(says("A + B + C + D = E", weights, [is("E", 6, 7, 8, 9)])).toBe(true);
+    expect(says("A + B + C + D = E", weights, [is("E", 7, 8, 9)])).toBe(false);
+    expect(says("A + B + C + D = E", weights, [is("E", 6, 7, 8, 9)], { distinct: "off" })).toBe(false);
+    expect(says("5*A = 6", weights, [cannot])).toBe(true);
+  });
+
+  test("of different letters need letters that must differ", () => {
+    const rules = { base: 3, leadingZero: "allow" } as const;
+    const distinct: StatedGrounds = { kind: "distinct", letters: ["A", "B", "C"] };
+    const given = [is("A", 0, 1), is("B", 0, 1)];
+    expect(says("A + B = C", distinct, [is("C", 2)], rules, given)).toBe(true);
+    expect(says("A + B = C", distinct, [is("C", 1)], rules, given)).toBe(false);
+    expect(says("A + B = C", distinct, [is("C", 2)], { ...rules, distinct: "off" }, given)).toBe(false);
+  });
+
+  test("of values ask the evaluator, and read off a lone word", () => {
+    const values: StatedGrounds = { kind: "values", part: 0 };
+    expect(says("is_square(AB)", values, [is("B", 1, 4, 5, 6, 9)])).toBe(true);
+    expect(says("is_square(AB)", values, [is("B", 1, 4, 6, 9)])).toBe(false);
+    expect(says("ODD * ODD = FREAKY", values, [is("F", 4, 6)])).toBe(true);
+    expect(says("ODD * ODD = FREAKY", values, [is("F", 4)])).toBe(false);
+    expect(says("A! = BCD", values, [is("A", 5, 6)])).toBe(true);
+    expect(says("A! = BCD", values, [is("A", 6)])).toBe(false);
+  });
+
+  test("of residues, column sums and first digits are written down from the puzzle", () => {
+    const nine: StatedConstraint = { kind: "residue", part: 0, modulus: 5 };
+    expect(says("AB * 5 = CDE", local(nine), [is("E", 0, 5)])).toBe(true);
+    expect(says("AB * 4 = CDE", local(nine), [is("E", 0, 5)])).toBe(false);
+    const digitSum: StatedGrounds = local({ kind: "column-sum", part: 0 });
+    expect(says("AB + A = BC", digitSum, [is("A", 1, 2, 3, 4, 5, 6, 7, 8)])).toBe(true);
+    expect(says("AB + A = BC", digitSum, [is("A", 1, 2, 3, 4, 5, 6, 7)])).toBe(false);
+    const first: StatedConstraint = { kind: "leading", part: 0, kept: [1, 1, 1], most: "left" };
+    const odd = [is("O", 1, 2)];
+    // At most 299 × 299 = 89,401.
+    expect(says("ODD * ODD = FREAKY", local(first), [cannot], {}, odd)).toBe(true);
+    expect(says("ODD * ODD = FREAKY", local({ ...first, most: "right" }), [cannot], {}, odd)).toBe(false);
+    const small: StatedConstraint = { kind: "small-carry", part: 0, place: 1 };
+    const none: FactClaim = { carry: { part: 0, place: 1 }, from: 0, to: 1 };
+    expect(says("AB * C = DE", local(small), [none], {}, [is("C", 2)])).toBe(true);
+    expect(says("AB * C = DE", local(small), [none], {}, [is("C", 3)])).toBe(false);
+    expect(says("AB * CD = EF", local(small), [none], {}, [is("C", 2)])).toBe(false);
+  });
+
+  test("of fractions and roots are cleared first", () => {
+    const units = local({ kind: "residue", part: 0, modulus: 10 });
+    expect(says("AB / 5 = C", units, [is("B", 0, 5)])).toBe(true);
+    expect(says("√AB = C", units, [is("B", 0, 1, 4, 5, 6, 9)])).toBe(true);
+    expect(says("√AB = C", units, [is("B", 0, 1, 4, 5, 6)])).toBe(false);
+  });
+
+  test("that speak of other letters say nothing of one outside", () => {
+    expect(says("AB + CD = EFG", local(column(0)), [is("E", 1)])).toBe(false);
+    expect(says("AB + CD = EFG", local(column(0)), [is("E", 1, 2, 3, 4, 5, 6, 7, 8, 9)])).toBe(true);
+  });
+
+  test("may say that one of some letters has a digit", () => {
+    const taken: FactClaim = { taken: 0, by: ["A", "B"] };
+    const rules = { leadingZero: "allow" } as const;
+    expect(says("A * B = 0; C < 1", { kind: "values", part: 0 }, [taken], rules)).toBe(true);
+    expect(says("A * B = 6; C < 1", { kind: "values", part: 0 }, [taken], rules)).toBe(false);
+  });
+
+  test("cannot be too many cases", () => {
+    const all = says("ABCDEFGH + HGFEDCBA = BADCFEHG", local({ kind: "residue", part: 0, modulus: 2 }), [
+      is("A", 1),
+    ]);
+    expect(all).toBe(false);
+  });
+});
+
+test("a puzzle that contradicts itself is impossible without a step, and has no solution", () => {
+  expect(check("0A + B = C", stretch(impossible))).toMatchObject({ ok: true, complete: true, solutions: [] });
+  expect(check("A + B = C", stretch(impossible)).ok).toBe(false);
+});

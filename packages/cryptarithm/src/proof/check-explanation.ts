@@ -1,0 +1,208 @@
+/**
+ * The checker of explanations. It reads an explanation as data and derives every step again from the
+ * puzzle and the facts that the step cites; it knows no rule of deduction and reads no text. What it
+ * accepts without "open" ends is a proof that the puzzle has these solutions and no others.
+ *
+ * A fact may be cited after the step that concluded it, in the same stretch or inside of it; what a
+ * case concludes ends with the case.
+ */
+import { Undecided } from "../number/exact.js";
+import { holds as holdsExactly } from "../semantics/evaluate.js";
+import type {
+  FactClaim,
+  NoteClaim,
+  StatedCase,
+  StatedEnd,
+  StatedFact,
+  StatedStep,
+  StatedStretch,
+} from "../semantics/explanation.js";
+import type { Puzzle } from "../semantics/puzzle.js";
+import { Flaw } from "./check-columns.js";
+import { checkGrounds, mustHold } from "./check-grounds.js";
+import { checkClaim, Known } from "./check-known.js";
+import { carryName, Worksheet } from "./check-worksheet.js";
+
+export type ExplanationCheck =
+  | {
+      readonly ok: true;
+      /** Whether nothing was left open: then there are no other solutions. */
+      readonly complete: boolean;
+      /** The digits of each symbol, in the order in which they were found. */
+      readonly solutions: readonly (readonly number[])[];
+      readonly steps: number;
+      /** The nodes of the largest look at a few letters. */
+      readonly largest: number;
+    }
+  /** What is wrong, and the number of the step; 0 before the first. */
+  | { readonly ok: false; readonly step: number; readonly message: string };
+
+/** Checks an explanation of a puzzle. */
+export function checkExplanation(puzzle: Puzzle, stretch: StatedStretch): ExplanationCheck {
+  const reading = new Reading(puzzle);
+  try {
+    reading.stretch(stretch, new Map());
+  } catch (error) {
+    if (error instanceof Flaw) return { ok: false, step: reading.step, message: error.message };
+    if (error instanceof Undecided)
+      return { ok: false, step: reading.step, message: "a value is beyond the limits of exact arithmetic" };
+    throw error;
+  }
+  const { complete, solutions, steps, largest } = reading;
+  return { ok: true, complete, solutions, steps, largest };
+}
+
+/** The facts that may be cited, by number. */
+type Visible = ReadonlyMap<number, FactClaim>;
+
+class Reading {
+  complete = true;
+  readonly solutions: number[][] = [];
+  steps = 0;
+  largest = 0;
+  /** The number of the step that is looked at. */
+  step = 0;
+  readonly #sheet: Worksheet;
+  /** The numbers of all facts so far, visible or not. */
+  readonly #numbers = new Set<number>();
+
+  constructor(puzzle: Puzzle) {
+    this.#sheet = new Worksheet(puzzle);
+  }
+
+  stretch({ steps, end }: StatedStretch, outside: Visible): void {
+    const visible = new Map(outside);
+    for (const step of steps) {
+      const inner = this.#step(step, visible);
+      for (const { id, claim } of inner) visible.set(id, claim);
+    }
+    this.#end(end, steps[steps.length - 1], visible);
+  }
+
+  /** Checks a step; gives its facts. */
+  #step(step: StatedStep, visible: Visible): readonly StatedFact[] {
+    this.step = step.n;
+    this.steps++;
+    const known = this.#known(step.cites, visible);
+    const { grounds, cases = [] } = step;
+    const claims = step.facts.map(({ claim }) => claim);
+    for (const claim of claims) checkClaim(claim, this.#sheet);
+    if (grounds.kind === "cases") {
+      const variable = "letter" in grounds.of ? grounds.of.letter : carryName(grounds.of.carry);
+      for (const refuted of cases) this.#refuted(refuted, variable, visible);
+      this.step = step.n;
+      const left = known.values(variable).filter((v) => !cases.some((c) => allows(c.assumes.claim, v)));
+      const after = known.with(variable, left);
+      if (!after.impossible) mustHold(claims, (v) => after.values(v), known);
+    } else {
+      if (cases.length > 0) throw new Flaw("cases stand beside other grounds");
+      const noteOf = (fact: number): NoteClaim => noteAmong(step.cites, fact, visible);
+      this.largest = Math.max(this.largest, checkGrounds(grounds, { claims, known, noteOf }));
+    }
+    for (const fact of step.facts) this.#number(fact);
+    return step.facts;
+  }
+
+  #end(end: StatedEnd, last: StatedStep | undefined, visible: Visible): void {
+    const { puzzle } = this.#sheet;
+    switch (end.kind) {
+      case "open":
+        this.complete = false;
+        return;
+      case "impossible":
+        // A puzzle that contradicts itself needs no step.
+        if (last === undefined ? puzzle.contradiction === undefined : !last.facts.some(isImpossible))
+          throw new Flaw("nothing says that it is impossible");
+        return;
+      case "solution":
+        this.solutions.push(this.#solution(end.digits, visible));
+        return;
+      case "fork":
+        this.#fork(end, visible);
+    }
+  }
+
+  #solution(stated: Readonly<Record<string, number>>, visible: Visible): number[] {
+    const { puzzle } = this.#sheet;
+    const known = Known.of(this.#sheet, visible.values());
+    if (known.impossible || puzzle.contradiction !== undefined)
+      throw new Flaw("a solution stands where nothing is possible");
+    const digits = puzzle.symbols.map(({ name }) => {
+      const [digit, ...more] = known.values(name);
+      if (digit === undefined || more.length > 0) throw new Flaw(`${name} has no digit yet`);
+      if (stated[name] !== digit) throw new Flaw(`${name} is ${digit} in the facts, not in the solution`);
+      return digit;
+    });
+    if (Object.keys(stated).length !== digits.length) throw new Flaw("the solution has letters too many");
+    if (holdsExactly(puzzle, digits) !== "yes") throw new Flaw("the solution is none");
+    return digits;
+  }
+
+  #fork({ cites, cases }: Extract<StatedEnd, { kind: "fork" }>, visible: Visible): void {
+    const first = cases[0];
+    if (first === undefined) throw new Flaw("a fork has no cases");
+    const variable = variableOf(first.assumes.claim);
+    for (const value of this.#known(cites, visible).values(variable)) {
+      const times = cases.filter((c) => allows(c.assumes.claim, value)).length;
+      if (times !== 1) throw new Flaw(`${times} cases look at ${variable} = ${value}`);
+    }
+    for (const one of cases) this.#case(one, variable, visible);
+  }
+
+  #case({ assumes, steps, end }: StatedCase, variable: string, visible: Visible): void {
+    if (variableOf(assumes.claim) !== variable) throw new Flaw(`a case is none of ${variable}`);
+    checkClaim(assumes.claim, this.#sheet);
+    this.#number(assumes);
+    this.stretch({ steps, end }, new Map(visible).set(assumes.id, assumes.claim));
+  }
+
+  /** A case that has to end in an impossibility. */
+  #refuted(refuted: StatedCase, variable: string, visible: Visible): void {
+    if (!isDead(refuted.end)) throw new Flaw("a case that is not refuted is said to be");
+    this.#case(refuted, variable, visible);
+  }
+
+  #known(cites: readonly number[], visible: Visible): Known {
+    return Known.of(
+      this.#sheet,
+      cites.map((id) => factAmong(id, visible)),
+    );
+  }
+
+  #number({ id }: StatedFact): void {
+    if (this.#numbers.has(id)) throw new Flaw(`two facts have the number ${id}`);
+    this.#numbers.add(id);
+  }
+}
+
+const isImpossible = ({ claim }: StatedFact): boolean => "impossible" in claim;
+
+/** Whether an end says that nothing is possible; that it is true is checked where it stands. */
+function isDead(end: StatedEnd): boolean {
+  return end.kind === "impossible" || (end.kind === "fork" && end.cases.every((c) => isDead(c.end)));
+}
+
+function factAmong(id: number, visible: Visible): FactClaim {
+  const claim = visible.get(id);
+  if (claim === undefined) throw new Flaw(`fact ${id} cannot be cited here`);
+  return claim;
+}
+
+function noteAmong(cites: readonly number[], fact: number, visible: Visible): NoteClaim {
+  const claim = factAmong(fact, visible);
+  if (!("note" in claim)) throw new Flaw(`fact ${fact} is no note`);
+  if (!cites.includes(fact)) throw new Flaw(`the note ${fact} is used but not cited`);
+  return claim.note;
+}
+
+/** The letter or carry of an assumption. */
+function variableOf(claim: FactClaim): string {
+  if ("letter" in claim) return claim.letter;
+  if ("carry" in claim) return carryName(claim.carry);
+  throw new Flaw("a case assumes no digits and no carry");
+}
+
+function allows(claim: FactClaim, value: number): boolean {
+  if ("letter" in claim) return claim.digits.includes(value);
+  return "carry" in claim && value >= claim.from && value <= claim.to;
+}
