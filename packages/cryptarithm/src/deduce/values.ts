@@ -180,7 +180,7 @@ export function eachValue(
   const atEnd = (): boolean => {
     if (listing.kind === "plain")
       return isTrue(part.expression, puzzle, digits) !== "no" && visit(digits, undefined);
-    const value = valueOf(listing.by, view, digits);
+    const value = naturalValue(listing.by, view, digits);
     if (value === "undecided") return visit(digits, undefined);
     if (value === undefined) return false;
     const before = given.length;
@@ -202,7 +202,7 @@ export function eachValue(
 }
 
 /** The value of an expression when it is a natural number. */
-function valueOf(node: Expression, view: View, digits: Int8Array): bigint | "undecided" | undefined {
+function naturalValue(node: Expression, view: View, digits: Int8Array): bigint | "undecided" | undefined {
   try {
     const value = evaluate(node, view.setting.puzzle, digits);
     return typeof value === "bigint" && value >= 0n ? value : undefined;

@@ -4,55 +4,167 @@
  *
  * I + BB = ILL: at most 9 + 99 = 108 and at least 100, so I = 1 and L = 0.
  */
-
+import { type Exact, floor, negate } from "../../number/exact.js";
 import { print } from "../../syntax/printer.js";
 import type { Claim } from "../claim.js";
-import { digitsIn } from "../digits.js";
-import { isTooFar } from "../grounds.js";
-import type { Finding, Rule } from "../rule.js";
+import { digitsIn, greatest, isSingle, least } from "../digits.js";
+import { follows, isTooFar } from "../grounds.js";
+import type { Notebook } from "../moment.js";
+import type { Comparison, Part } from "../part.js";
+import { sideBounds } from "../part-bounds.js";
+import type { Finding, Rule, Slot, Telling } from "../rule.js";
+import type { Setting } from "../setting.js";
+import { type SideWeights, sideWeights } from "../side-weights.js";
+import type { View } from "../view.js";
+
+/** What a part said, by the state of its letters. */
+const kept = new WeakMap<Notebook, Map<string, readonly Claim[]>>();
+const weightsOf = new WeakMap<Setting, Map<number, SideWeights | undefined>>();
 
 export const squeeze: Rule = {
   name: "squeeze",
   level: 3,
-  example: { formula: "I + BB = ILL", solutions: 1, finds: ["I = 1"] },
-  find({ view, setting }) {
+  example: { formula: "I + BB = ILL", solutions: 1, finds: ["I = 1", "B = 9", "L = 0"] },
+  find({ view, setting, notebook }) {
     const findings: Finding[] = [];
-    for (const { index, comparison, symbols } of setting.parts) {
-      if (comparison === undefined) continue;
-      const grounds = { kind: "bound", part: index } as const;
-      const found = (claims: readonly Claim[]): number =>
-        findings.push({ rule: squeeze, spot: { part: index }, grounds, claims });
-      if (isTooFar(index, view)) {
-        found([{ kind: "impossible" }]);
-        continue;
+    for (const part of setting.parts) {
+      const { index, comparison, symbols } = part;
+      if (comparison === undefined || comparison.operator === "!=") continue;
+      if (symbols.every((s) => view.fixed[s] !== -1)) continue;
+      const states = kept.get(notebook) ?? new Map<string, readonly Claim[]>();
+      kept.set(notebook, states);
+      let key = `${index}`;
+      for (const s of symbols) key += `,${view.masks[s]}`;
+      let claims = states.get(key);
+      if (claims === undefined) {
+        const weights = linear(part, setting);
+        const found =
+          weights === undefined ? byTrying(part, view) : byWeights(weights, comparison.operator, view);
+        // A letter on both sides can be impossible digit by digit, and yet not for what bounds see of it.
+        claims = found.filter((claim) => follows({ kind: "bound", part: index }, [claim], view));
+        states.set(key, claims);
       }
-      const claims: Claim[] = [];
-      for (const symbol of symbols) {
-        if (view.fixed[symbol] !== -1) continue;
-        let kept = view.masks[symbol] as number;
-        // From each end as long as the digit is impossible: bounds see no holes.
-        const digits = digitsIn(kept);
-        const impossible = (digit: number): boolean => {
-          const assumed = view.clone();
-          assumed.learn({ kind: "digits", symbol, digits: 1 << digit });
-          return isTooFar(index, assumed);
-        };
-        for (const digit of digits) {
-          if (!impossible(digit)) break;
-          kept &= ~(1 << digit);
-        }
-        for (const digit of digits.toReversed()) {
-          if ((kept & (1 << digit)) === 0 || !impossible(digit)) break;
-          kept &= ~(1 << digit);
-        }
-        if (kept !== view.masks[symbol]) claims.push({ kind: "digits", symbol, digits: kept });
-      }
-      if (claims.length > 0) found(claims);
+      const news = claims.filter((claim) => view.isNews(claim));
+      if (news.length > 0)
+        findings.push({
+          rule: squeeze,
+          spot: { part: index },
+          grounds: { kind: "bound", part: index },
+          claims: news,
+        });
     }
     return findings;
   },
-  tell: ({ spot }, { setting }) => {
-    const part = setting.parts[spot.part ?? 0];
-    return [{ template: "squeeze", slots: { part: part === undefined ? "" : print(part.expression) } }];
+  tell: ({ spot }, cited) => {
+    const { comparison } = cited.setting.parts[spot.part ?? 0] as Part;
+    return comparison === undefined ? [] : [tellSides(comparison, cited)];
   },
 };
+
+function linear(part: Part, setting: Setting): SideWeights | undefined {
+  const known = weightsOf.get(setting) ?? new Map<number, SideWeights | undefined>();
+  weightsOf.set(setting, known);
+  if (!known.has(part.index)) known.set(part.index, sideWeights(part, setting));
+  return known.get(part.index);
+}
+
+/** For sums: what the left side has more than the right lies between `low` and `high`, which must allow the comparison. */
+function byWeights({ symbols, up, down, constant }: SideWeights, operator: Comparison, view: View): Claim[] {
+  let [low, high] = [constant, constant];
+  const ends = symbols.map((s) => {
+    const mask = view.masks[s] as number;
+    return mask === 0 ? ([0n, 0n] as const) : ([BigInt(least(mask)), BigInt(greatest(mask))] as const);
+  });
+  for (const [i, [from, to]] of ends.entries()) {
+    low += (up[i] as bigint) * from - (down[i] as bigint) * to;
+    high += (up[i] as bigint) * to - (down[i] as bigint) * from;
+  }
+  const fails = (from: bigint, to: bigint): boolean => {
+    if (operator === "=") return from > 0n || to < 0n;
+    if (operator === "<") return from >= 0n;
+    if (operator === "<=") return from > 0n;
+    if (operator === ">") return to <= 0n;
+    return to < 0n;
+  };
+  if (fails(low, high)) return [{ kind: "impossible" }];
+  const claims: Claim[] = [];
+  for (const [i, symbol] of symbols.entries()) {
+    if (view.fixed[symbol] !== -1) continue;
+    const [from, to] = ends[i] as readonly [bigint, bigint];
+    const [more, less] = [up[i] as bigint, down[i] as bigint];
+    const impossible = (digit: number): boolean => {
+      const d = BigInt(digit);
+      return fails(low + more * (d - from) + less * (to - d), high - more * (to - d) - less * (d - from));
+    };
+    addClaim(symbol, impossible, view, claims);
+  }
+  return claims;
+}
+
+/** For other comparisons: each letter's digits are put in, from both ends. */
+function byTrying({ index, symbols }: Part, view: View): Claim[] {
+  if (isTooFar(index, view)) return [{ kind: "impossible" }];
+  const claims: Claim[] = [];
+  for (const symbol of symbols) {
+    if (view.fixed[symbol] !== -1) continue;
+    const impossible = (digit: number): boolean => {
+      const assumed = view.clone();
+      assumed.masks[symbol] = 1 << digit;
+      return isTooFar(index, assumed);
+    };
+    addClaim(symbol, impossible, view, claims);
+  }
+  return claims;
+}
+
+/** Strikes digits from each end as long as they are impossible and another is left: bounds see no holes. */
+function addClaim(symbol: number, impossible: (digit: number) => boolean, view: View, claims: Claim[]): void {
+  let digits = view.masks[symbol] as number;
+  for (const digit of digitsIn(digits)) {
+    if (isSingle(digits) || !impossible(digit)) break;
+    digits &= ~(1 << digit);
+  }
+  for (const digit of digitsIn(digits).toReversed()) {
+    if (isSingle(digits) || !impossible(digit)) break;
+    digits &= ~(1 << digit);
+  }
+  if (digits !== view.masks[symbol]) claims.push({ kind: "digits", symbol, digits });
+}
+
+/** Between what the two sides lie. */
+function tellSides(comparison: NonNullable<Part["comparison"]>, cited: View): Telling {
+  const { left, right } = sideBounds(comparison, cited);
+  const slots: Record<string, Slot> = { left: print(comparison.left), right: print(comparison.right) };
+  const { operator } = comparison;
+  const known = [
+    ["low", left.low, true],
+    ["high", left.high, false],
+    ["rightLow", right.low, true],
+    ["rightHigh", right.high, false],
+  ] as const;
+  for (const [name, value, down] of known) {
+    const big = value === undefined ? undefined : rounded(value, down);
+    if (big !== undefined) slots[name] = { big };
+  }
+  const has = (...names: readonly string[]): boolean => names.every((name) => slots[name] !== undefined);
+  if (operator === "<" || operator === "<=")
+    return { template: has("low", "rightHigh") ? "squeeze.less" : "squeeze.sides", slots };
+  if (operator === ">" || operator === ">=")
+    return { template: has("high", "rightLow") ? "squeeze.more" : "squeeze.sides", slots };
+  const isOne = (a: Exact | undefined, b: Exact | undefined): boolean => a !== undefined && a === b;
+  if (isOne(right.low, right.high) && has("low", "high")) return { template: "squeeze.right", slots };
+  if (isOne(left.low, left.high) && has("rightLow", "rightHigh")) return { template: "squeeze.left", slots };
+  if (has("low", "high", "rightLow", "rightHigh")) return { template: "squeeze", slots };
+  if (has("low", "rightHigh")) return { template: "squeeze.less", slots };
+  if (has("high", "rightLow")) return { template: "squeeze.more", slots };
+  return { template: "squeeze.sides", slots };
+}
+
+/** A bound as a whole number that is still a bound; undefined when it is too large to write down. */
+function rounded(value: Exact, down: boolean): bigint | undefined {
+  const whole = down ? floor(value) : negate(floor(negate(value)));
+  return typeof whole === "bigint" && whole.toString().length <= MOST_FIGURES ? whole : undefined;
+}
+
+/** Longer numbers say nothing. */
+const MOST_FIGURES = 15;
