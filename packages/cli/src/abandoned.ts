@@ -1,6 +1,6 @@
 /** Results for searches that had to be ended by force, which could not even say how far they got. */
-import type { CheckedResult, FoundAnswer, Rules } from "cryptarithm";
-import type { AnswerTask, CheckTask, TaskOptions } from "./task.js";
+import type { CheckedResult, FoundAnswer, Proof, Rules } from "cryptarithm";
+import type { AnswerTask, CheckTask, ProveTask, Reasoned, ReasonTask, TaskOptions } from "./task.js";
 
 /** The answer when a search could not even say how far it got. */
 export function abandonedAnswer({ puzzle, options }: AnswerTask, nodes: number): FoundAnswer {
@@ -26,6 +26,25 @@ export function abandonedCheck({ puzzle, options }: CheckTask): CheckedResult {
     missing: [],
     rules: statedRules(options),
     notes: ["The check did not stop in time and was ended."],
+  };
+}
+
+/** What is said of the reasons when they did not come in time. */
+export function abandonedReason<T extends ReasonTask>(task: T): Reasoned[T["kind"]];
+export function abandonedReason({ puzzle, options }: ReasonTask): Reasoned[keyof Reasoned] {
+  const answer = abandonedAnswer({ kind: "answer", puzzle, options }, 0);
+  return { ...answer, steps: [], end: { kind: "open" }, explained: false, table: false };
+}
+
+/** The proof that did not stop in time. */
+export function abandonedProof({ options }: ProveTask): Proof {
+  return {
+    status: "unfinished",
+    count: 0n,
+    certificate: "",
+    rules: statedRules(options),
+    notes: ["The proof did not stop in time and was ended."],
+    diagnostics: [],
   };
 }
 

@@ -5,6 +5,7 @@ import { displayWidth } from "./display-width.js";
 import { durationText } from "./duration.js";
 import { counted, grouped } from "./number-text.js";
 import { rulesText } from "./rules-text.js";
+import { wrapped } from "./wrap.js";
 
 /** The column at which the rules begin behind a verdict. */
 const TAIL_AT = 41;
@@ -69,7 +70,7 @@ export function closingLines(
   const width = Math.max(TAIL_AT, displayWidth(verdict) + 2);
   const fits = displayWidth(verdict) <= 60 && width + tailWidth(rules, effort) <= columns;
   if (fits) return `${colors.bold(verdict)}${" ".repeat(width - displayWidth(verdict))}${tail}`;
-  return `${wrap(verdict, columns).map(colors.bold).join("\n")}\n  ${tail}`;
+  return `${wrapped(verdict, Math.min(columns, 100)).map(colors.bold).join("\n")}\n  ${tail}`;
 }
 
 /** The notes that the verdict has not said already. */
@@ -91,16 +92,3 @@ export function contrastLines(contrasts: readonly Contrast[], count: bigint, bas
 }
 
 const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literals: "--literals" } as const;
-
-/** Lines of at most so many columns, broken at spaces. */
-function wrap(text: string, columns: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && displayWidth(line) + 1 + displayWidth(word) > Math.min(columns, 100)) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-}

@@ -33,6 +33,13 @@ export interface RawOptions {
   readonly quiet?: boolean;
   readonly color?: boolean;
   readonly code?: boolean;
+  readonly language?: string;
+  readonly draw?: boolean;
+  readonly cases?: boolean;
+  readonly ask?: string;
+  readonly level?: string;
+  readonly output?: string;
+  readonly puzzle?: string;
 }
 
 /** Milliseconds after which a search stops when nothing is asked. */

@@ -13,6 +13,7 @@ import {
   addOutputOptions,
   addRuleOptions,
   addSearchOptions,
+  addTellingOptions,
   addThreadsOption,
 } from "./options.js";
 
@@ -101,6 +102,74 @@ Examples:
 
 Exit codes: 0 right (or right so far), 1 wrong, 2 not understood, 3 not decided.`,
     load: async () => (await import("./check-command.js")).runCheck,
+  },
+  {
+    name: "explain",
+    summary: "how a person gets there, step by step, each step with its reason",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addRuleOptions(command);
+      addTellingOptions(command)
+        .option("--draw", "draw the column that a step looks at")
+        .option("--cases", "print all cases of a long search, not only the first")
+        .option("--ask <letters>", "say first whether these letters are the same in every solution");
+      addSearchOptions(command, "60s");
+      addOutputOptions(command, "the steps only");
+    },
+    help: `A puzzle without solution is told why, one with several where it forks.
+
+Examples:
+  cryptarithm explain "SEND + MORE = MONEY"
+  cryptarithm explain "TWO + TWO = FOUR" --language de
+  cryptarithm explain "SOCIAL - GAMES = APPS" --draw
+
+${CODES}`,
+    load: async () => (await import("./explain-command.js")).runExplain,
+  },
+  {
+    name: "prove",
+    summary: "a certificate of exactly which solutions there are",
+    args: "[puzzle]",
+    addOptions: (command) => {
+      addInputOptions(command, "the puzzle");
+      command.option("-o, --output <file>", "write the certificate to a file");
+      addRuleOptions(command);
+      addSearchOptions(command, "60s");
+      command
+        .option("--quiet", "nothing but the certificate")
+        .option("--no-color", "no colours (also NO_COLOR=1)");
+    },
+    help: `The certificate is JSON, one object a line: a tree of cases that covers every assignment.
+
+Examples:
+  cryptarithm prove "SEND + MORE = MONEY" -o money.jsonl
+  cryptarithm prove "CAT + WHO = CURRENT" | cryptarithm verify -
+
+Exit codes: 0 proved (also that there is no solution), 2 not understood, 3 not finished.`,
+    load: async () => (await import("./prove-command.js")).runProve,
+  },
+  {
+    name: "verify",
+    summary: "checks a certificate, independently of the search",
+    args: "[file]",
+    addOptions: (command) => {
+      command.option("--puzzle <text>", "the puzzle that the certificate should be of");
+      addRuleOptions(command);
+      command
+        .option("--json", "the result as one JSON object")
+        .option("--quiet", "nothing but the exit code")
+        .option("--no-color", "no colours (also NO_COLOR=1)");
+    },
+    help: `The file - is standard input. It is read line by line, in constant memory. With --puzzle a
+certificate of another puzzle, or for other rules, is not valid.
+
+Examples:
+  cryptarithm verify money.jsonl
+  cryptarithm verify money.jsonl --puzzle "SEND + MORE = MONEY" --json
+
+Exit codes: 0 valid, 1 not valid, 2 not understood, 3 interrupted.`,
+    load: async () => (await import("./verify-command.js")).runVerify,
   },
   {
     name: "plan",

@@ -3,12 +3,23 @@
  * does not stop when told to is ended by force, and what is known by then is the answer.
  */
 import { Worker } from "node:worker_threads";
-import type { Answer, CheckResult } from "cryptarithm";
+import type { Answer, CheckResult, Proof } from "cryptarithm";
 import { abandonedAnswer } from "./abandoned.js";
 import { Inbox } from "./inbox.js";
 import type { Interruption } from "./interruption.js";
 import type { Progress } from "./progress.js";
-import type { AnswerTask, CheckTask, LinesResult, LinesTask, ListEnd, ListTask, Task } from "./task.js";
+import type {
+  AnswerTask,
+  CheckTask,
+  LinesResult,
+  LinesTask,
+  ListEnd,
+  ListTask,
+  ProveTask,
+  Reasoned,
+  ReasonTask,
+  Task,
+} from "./task.js";
 import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-messages.js";
 
 /** How long a worker may take to stop when told to. */
@@ -51,6 +62,21 @@ export class LongSearch {
   /** Grades an answer; undefined when the worker had to be ended by force. */
   async check(task: CheckTask): Promise<CheckResult | undefined> {
     for await (const message of this.#run(task)) if (message.kind === "checked") return message.result;
+    return undefined;
+  }
+
+  /** Reasons about a puzzle; undefined when the worker had to be ended by force. */
+  async reason<T extends ReasonTask>(task: T): Promise<Reasoned[T["kind"]] | undefined> {
+    for await (const message of this.#run(task)) {
+      // The result of a task is of its own kind.
+      if (message.kind === "reasoned") return message.result as Reasoned[T["kind"]];
+    }
+    return undefined;
+  }
+
+  /** Proves a puzzle; undefined when the worker had to be ended by force. */
+  async prove(task: ProveTask): Promise<Proof | undefined> {
+    for await (const message of this.#run(task)) if (message.kind === "proved") return message.proof;
     return undefined;
   }
 

@@ -87,6 +87,11 @@ export function addContrastOption(command: Command): Command {
   );
 }
 
+/** How reasons are told. */
+export function addTellingOptions(command: Command): Command {
+  return command.option("--language <code>", "the language of the sentences: en or de (default en)");
+}
+
 /** What is printed. */
 export function addOutputOptions(command: Command, quiet: string): Command {
   return command

@@ -4,6 +4,8 @@ import { performAnswer, type TaskOptions } from "./task.js";
 
 /** How long a search may take before it moves to a thread of its own. */
 export const PATIENCE = 80;
+/** The same for reasons, which nearly always take a moment more, and rarely much more. */
+export const PATIENCE_FOR_REASONS = 250;
 /** Puzzles longer than this are not planned at once: that alone may take long. */
 const LONG_PUZZLE = 2000;
 

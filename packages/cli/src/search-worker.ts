@@ -4,7 +4,15 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { performLines } from "./batch-answer.js";
-import { type Controls, performAnswer, performCheck, performList, type Task } from "./task.js";
+import {
+  type Controls,
+  performAnswer,
+  performCheck,
+  performList,
+  performProve,
+  performReason,
+  type Task,
+} from "./task.js";
 import { ThreadCrew } from "./thread-crew.js";
 import { BATCHES_UNDERWAY, type FromWorker, STOP } from "./worker-messages.js";
 
@@ -38,7 +46,9 @@ function serve(port: NonNullable<typeof parentPort>): void {
   port.on("message", (task: Task) => {
     if (task.kind === "answer") post({ kind: "answered", answer: performAnswer(task, controls) });
     else if (task.kind === "check") post({ kind: "checked", result: performCheck(task, controls) });
+    else if (task.kind === "prove") post({ kind: "proved", proof: performProve(task, controls) });
     else if (task.kind === "lines") post({ kind: "lined", result: performLines(task, controls.signal) });
-    else post({ kind: "listed", end: performList(task, controls, send) });
+    else if (task.kind === "list") post({ kind: "listed", end: performList(task, controls, send) });
+    else post({ kind: "reasoned", result: performReason(task, controls) });
   });
 }

@@ -4,13 +4,24 @@
  * may spread it over more, so that progress can be shown and Ctrl-C is heard. Several lines at once
  * have a thread each (`team.ts`).
  */
-import type { Answer, CheckResult } from "cryptarithm";
-import { abandonedCheck } from "./abandoned.js";
+import type { Answer, CheckResult, Proof } from "cryptarithm";
+import { abandonedCheck, abandonedProof, abandonedReason } from "./abandoned.js";
 import type { Interruption } from "./interruption.js";
 import type { ListForm } from "./list-form.js";
 import type { LongSearch } from "./long-search.js";
-import { answerAtOnce, PATIENCE, Patience, seemsShort } from "./patience.js";
-import { type CheckTask, type LinesResult, type ListEnd, performCheck, type TaskOptions } from "./task.js";
+import { answerAtOnce, PATIENCE, PATIENCE_FOR_REASONS, Patience, seemsShort } from "./patience.js";
+import {
+  type CheckTask,
+  type LinesResult,
+  type ListEnd,
+  type ProveTask,
+  performCheck,
+  performProve,
+  performReason,
+  type Reasoned,
+  type ReasonTask,
+  type TaskOptions,
+} from "./task.js";
 import type { Team } from "./team.js";
 
 export interface SearcherOptions {
@@ -77,6 +88,33 @@ export class Searcher {
     return (await long.check(rest)) ?? abandonedCheck(rest);
   }
 
+  /** Reasons about a puzzle: explains it, gives a hint, or grades it. */
+  async reason<T extends ReasonTask>(task: T): Promise<Reasoned[T["kind"]]> {
+    const started = performance.now();
+    if (seemsShort(task.puzzle)) {
+      const patience = new Patience(PATIENCE_FOR_REASONS);
+      const result = performReason(task, { signal: patience });
+      if (!patience.spent) return result;
+    }
+    const long = await this.#longSearch();
+    const rest: T = { ...task, options: withElapsed(task.options, performance.now() - started) };
+    return (await long.reason(rest)) ?? abandonedReason(rest);
+  }
+
+  /** Proves a puzzle, however long it takes within the limits of the options. */
+  async prove(puzzle: string, options: TaskOptions): Promise<Proof> {
+    const started = performance.now();
+    const task: ProveTask = { kind: "prove", puzzle, options };
+    if (seemsShort(puzzle)) {
+      const patience = new Patience(PATIENCE);
+      const proof = performProve(task, { signal: patience });
+      if (!patience.spent) return proof;
+    }
+    const long = await this.#longSearch();
+    const rest: ProveTask = { ...task, options: withElapsed(options, performance.now() - started) };
+    return (await long.prove(rest)) ?? abandonedProof(rest);
+  }
+
   /** Lists solutions as text, in batches, in constant memory; `most` may be infinite. */
   async *list(
     puzzle: string,
@@ -115,7 +153,7 @@ export class Searcher {
   }
 }
 
-function withElapsed(options: TaskOptions, elapsed: number): TaskOptions {
+function withElapsed<T extends TaskOptions>(options: T, elapsed: number): T {
   const { milliseconds } = options;
   return milliseconds === undefined
     ? options

@@ -8,6 +8,12 @@ import {
   answer,
   type CheckResult,
   check,
+  type ExplainOptions,
+  type Explanation,
+  explain,
+  type InvalidAnswer,
+  type Proof,
+  prove,
   type SolutionsEnd,
   solve,
 } from "cryptarithm";
@@ -40,6 +46,13 @@ export interface CheckTask {
   readonly options: TaskOptions;
 }
 
+/** A puzzle to be proved. */
+export interface ProveTask {
+  readonly kind: "prove";
+  readonly puzzle: string;
+  readonly options: TaskOptions;
+}
+
 /** Lines of a batch; those that take longer than a moment are left unanswered. */
 export interface LinesTask {
   readonly kind: "lines";
@@ -53,7 +66,28 @@ export interface LinesResult {
   readonly counts: Partial<BatchCounts>;
 }
 
-export type Task = AnswerTask | ListTask | CheckTask | LinesTask;
+/** A puzzle to be proved. */
+export interface ProveTask {
+  readonly kind: "prove";
+  readonly puzzle: string;
+  readonly options: TaskOptions;
+}
+
+/** A question about the reasoning: the whole of it, the next step, or how hard it is. */
+export interface ExplainTask {
+  readonly kind: "explain";
+  readonly puzzle: string;
+  readonly options: TaskOptions & Pick<ExplainOptions, "language">;
+}
+
+/** What each question about the reasoning gives. */
+export interface Reasoned {
+  readonly explain: Explanation | InvalidAnswer;
+}
+
+export type ReasonTask = ExplainTask;
+
+export type Task = AnswerTask | ListTask | CheckTask | LinesTask | ProveTask | ReasonTask;
 
 /** How the search is watched and stopped. */
 export type Controls = Pick<AnswerOptions, "signal" | "onProgress" | "crew">;
@@ -67,6 +101,15 @@ export function performAnswer(task: AnswerTask, controls: Controls): Answer {
 
 export function performCheck(task: CheckTask, controls: Controls): CheckResult {
   return check(task.puzzle, task.answer, { ...task.options, ...controls });
+}
+
+export function performReason<T extends ReasonTask>(task: T, controls: Controls): Reasoned[T["kind"]];
+export function performReason(task: ReasonTask, controls: Controls): Reasoned[keyof Reasoned] {
+  return explain(task.puzzle, { ...task.options, ...controls });
+}
+
+export function performProve(task: ProveTask, controls: Controls): Proof {
+  return prove(task.puzzle, { ...task.options, ...controls });
 }
 
 /** Gives the text of solutions in batches of moderate size. `send` may wait until the receiver is ready. */

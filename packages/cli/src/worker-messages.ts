@@ -1,6 +1,6 @@
 /** What the worker thread and its owner say to each other, and the cells of the memory they share. */
-import type { Answer, CheckResult } from "cryptarithm";
-import type { LinesResult, ListEnd } from "./task.js";
+import type { Answer, CheckResult, Proof } from "cryptarithm";
+import type { LinesResult, ListEnd, Reasoned } from "./task.js";
 
 /** Not 0: stop the search. */
 export const STOP = 0;
@@ -13,5 +13,7 @@ export type FromWorker =
   | { readonly kind: "solutions"; readonly text: string; readonly count: number }
   | { readonly kind: "answered"; readonly answer: Answer }
   | { readonly kind: "checked"; readonly result: CheckResult }
+  | { readonly kind: "reasoned"; readonly result: Reasoned[keyof Reasoned] }
+  | { readonly kind: "proved"; readonly proof: Proof }
   | { readonly kind: "listed"; readonly end: ListEnd }
   | { readonly kind: "lined"; readonly result: LinesResult };

@@ -1,6 +1,14 @@
 /** The public interface of the engine: names only. */
 export { type CheckedResult, type CheckResult, check, type UncheckedResult } from "./check.js";
 export { CHECK_RULES, type CheckRule, type Violation } from "./checking/violation.js";
+export { type ColumnDrawing, type DrawnCell, type DrawnColumn, drawColumn } from "./deduce/draw-column.js";
+export { filledIn } from "./deduce/filled-in.js";
+export { Known } from "./deduce/known.js";
+export { type StackedCell, type StackedRow, type StackedSum, stackedSums } from "./deduce/stacked-sum.js";
+export { frameText } from "./deduce/tell/frame-text.js";
+export type { FrameName, Language } from "./deduce/tell/language.js";
+export { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
+export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export {
   checkOrThrow,
   countOrThrow,
@@ -29,6 +37,18 @@ export type { AbortSignalLike, Limits, StopReason } from "./search/meter.js";
 export type { Strategy } from "./search/prepared.js";
 export type { Mode } from "./search/run.js";
 export type { Solution } from "./search/solution.js";
+export type {
+  CarryPlace,
+  FactClaim,
+  NoteClaim,
+  StatedCase,
+  StatedConstraint,
+  StatedEnd,
+  StatedFact,
+  StatedGrounds,
+  StatedStep,
+  StatedStretch,
+} from "./semantics/explanation.js";
 export { type Given, type RuleOptions, type Rules, readDigits } from "./semantics/rules.js";
 export {
   type Count,

@@ -84,7 +84,8 @@ export class Stater {
     const assumes = this.#fact(assumption);
     const before = this.#silent;
     this.#silent = this.#inTable;
-    const stated = { assumes, ...this.stretch(node) };
+    const title = claimText(assumption.claim, this.#setting);
+    const stated = { assumes, title, ...this.stretch(node) };
     this.#silent = before;
     return stated;
   }

@@ -104,6 +104,8 @@ export interface StatedStep {
 
 export interface StatedCase extends StatedStretch {
   readonly assumes: StatedFact;
+  /** What it assumes in signs: `T = 6`. */
+  readonly title: string;
 }
 
 export interface StatedStretch {

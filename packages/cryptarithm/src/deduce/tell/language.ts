@@ -5,6 +5,13 @@
  * A template is plain text with gaps in braces. Its name is that of the rule that it belongs to, with a
  * variant behind a full stop: `overflow-digit`, `only-digit-left.none`.
  */
+import type { ENGLISH_FRAME } from "./english-frame.js";
+
+/** What each piece of the frame around the steps is called: "suppose", "cannot" … */
+export type FrameName = keyof typeof ENGLISH_FRAME;
+
+export type Frame = Readonly<Record<FrameName, string>>;
+
 export interface Language {
   /** Its code of two letters. */
   readonly code: string;
@@ -14,6 +21,8 @@ export interface Language {
   readonly rules: Readonly<Record<string, string>>;
   /** The sentences. */
   readonly templates: Readonly<Record<string, string>>;
+  /** The words around the steps. */
+  readonly frame: Frame;
   /** The names of the columns from the units on; beyond them `placeBeyond` with {n}, counted from 1. */
   readonly places: readonly string[];
   readonly placeBeyond: string;

@@ -6,12 +6,21 @@ import type { Language } from "./language.js";
 export function say({ template, slots }: Telling, language: Language): string {
   const text = language.templates[template];
   if (text === undefined) throw new Error(`${language.code} has no template ${template}`);
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const slot = slots[name];
-    if (slot === undefined) throw new Error(`the template ${template} has a gap ${name} that nothing fills`);
+  return capitalised(filled(text, template, slots, language));
+}
+
+/** A text with its gaps filled; the name is for the message when something is missing. */
+export function filled(
+  text: string,
+  name: string,
+  slots: Readonly<Record<string, Slot>>,
+  language: Language,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, gap: string) => {
+    const slot = slots[gap];
+    if (slot === undefined) throw new Error(`the template ${name} has a gap ${gap} that nothing fills`);
     return slotText(slot, language);
   });
-  return capitalised(filled);
 }
 
 /** What stands in a gap. */

@@ -1,0 +1,111 @@
+/**
+ * The head of an explanation: the puzzle written out, and beside it the puzzle as a line, how hard the
+ * steps are, and a key of the carries.
+ */
+import type { Explanation, StackedSum, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
+import { harmless } from "./diagnostic-text.js";
+import { displayWidth } from "./display-width.js";
+import { isDrawn, stackedLines } from "./stacked-lines.js";
+import { countedIn, framed, type TellingPage } from "./telling-page.js";
+import { unbroken, wrapped } from "./wrap.js";
+
+const INDENT = "  ";
+const GAP = "    ";
+/** With less room than this beside the drawing the text stands below it. */
+const LEAST_BESIDE = 34;
+
+export function headLines(explanation: Explanation, page: TellingPage): string[] {
+  const { colors, columns, sums } = page;
+  const drawn = sums.filter(isDrawn);
+  const drawing = drawn.flatMap((sum, i) => [...(i > 0 ? [""] : []), ...stackedLines(sum)]);
+  const width = Math.max(0, ...drawing.map(displayWidth));
+  const room = columns - INDENT.length - width - GAP.length;
+  const beside = drawing.length > 0 && room >= LEAST_BESIDE;
+  const text = textLines(explanation, drawn, page, beside ? room : columns - INDENT.length);
+  if (!beside)
+    return [...drawing, ...(drawing.length > 0 ? [""] : []), ...text].map((line) => indented(line));
+  const lines: string[] = [];
+  for (let i = 0; i < Math.max(drawing.length, text.length); i++) {
+    const left = drawing[i] ?? "";
+    const right = text[i] ?? "";
+    const bold = colors.bold(left);
+    lines.push(
+      right === "" ? INDENT + bold : INDENT + bold + " ".repeat(width - displayWidth(left)) + GAP + right,
+    );
+  }
+  return lines;
+}
+
+function textLines(
+  explanation: Explanation,
+  drawn: readonly StackedSum[],
+  page: TellingPage,
+  room: number,
+): string[] {
+  const { bold, dim } = page.colors;
+  const puzzle = explanation.formula.trim().split(/\s*[\n\r\u0085\u2028\u2029]+\s*/);
+  return [
+    ...puzzle.flatMap((line) => wrapped(harmless(line), room)).map(bold),
+    ...wrapped(effortText(explanation, page), room),
+    ...drawn.flatMap((sum) => keyLines(sum, page, room)).map(dim),
+  ];
+}
+
+/** "level 3, 11 steps, no cases". */
+function effortText(explanation: Explanation, page: TellingPage): string {
+  const { level, steps, cases } = effortOf(explanation);
+  if (steps === 0) return "";
+  return [
+    unbroken(framed(page, "level", { level })),
+    unbroken(countedIn(page, "step", steps)),
+    unbroken(cases === 0 ? framed(page, "case.none") : countedIn(page, "case", cases)),
+  ].join(", ");
+}
+
+/** What the carries are called, and how a difference is read. */
+function keyLines({ carries, upwards }: StackedSum, page: TellingPage, room: number): string[] {
+  const said: string[] = [];
+  if (upwards !== undefined) said.push(framed(page, "upwards", { sum: unbroken(upwards) }));
+  const [first, second] = carries;
+  const last = carries.at(-1);
+  if (first !== undefined) {
+    const key = [framed(page, "carry", { carry: first, column: { place: 1 } })];
+    if (second !== undefined) key.push(framed(page, "carry.next", { carry: second, column: { place: 2 } }));
+    if (carries.length > 2 && last !== undefined) key.push(framed(page, "carry.rest", { carry: last }));
+    said.push(key.map(unbroken).join(", "));
+  }
+  return said.flatMap((text) => wrapped(harmless(text), room));
+}
+
+export interface Effort {
+  /** The hardest level of its rules. */
+  readonly level: number;
+  readonly steps: number;
+  /** Assumptions that are led to their end. */
+  readonly cases: number;
+}
+
+/** How much an explanation asks of its reader. */
+export function effortOf(stretch: StatedStretch): Effort {
+  const total = { level: 0, steps: 0, cases: 0 };
+  const addStep = (step: StatedStep): void => {
+    total.steps++;
+    total.level = Math.max(total.level, step.level);
+    for (const inner of step.cases ?? []) addCase(inner);
+  };
+  const addEnd = (end: StatedEnd): void => {
+    if (end.kind === "fork") for (const inner of end.cases) addCase(inner);
+  };
+  const add = ({ steps, end }: StatedStretch): void => {
+    for (const step of steps) addStep(step);
+    addEnd(end);
+  };
+  const addCase = (inner: StatedStretch): void => {
+    total.cases++;
+    add(inner);
+  };
+  add(stretch);
+  return total;
+}
+
+const indented = (line: string): string => (line === "" ? "" : INDENT + line);

@@ -1,0 +1,61 @@
+/** A whole explanation for people: its head, its steps, its end, and the answer that it leads to. */
+import { type Explanation, Known } from "cryptarithm";
+import { closingLines, notesLeft } from "./answer-text.js";
+import { caseTableLines, tableStart } from "./case-table-lines.js";
+import { harmless } from "./diagnostic-text.js";
+import { headLines } from "./explain-head.js";
+import { shownRules } from "./rules-text.js";
+import { StepLines } from "./step-lines.js";
+import { framed, type TellingPage } from "./telling-page.js";
+import { wrapped } from "./wrap.js";
+
+/** All lines; `quiet` leaves out the head and the answer. */
+export function explanationLines(explanation: Explanation, page: TellingPage, quiet: boolean): string[] {
+  const body = bodyLines(explanation, page);
+  if (quiet) return body;
+  return [...headLines(explanation, page), "", ...body, "", ...verdictLines(explanation, page)];
+}
+
+function bodyLines(explanation: Explanation, page: TellingPage): string[] {
+  const { steps, end, table } = explanation;
+  const writer = new StepLines(page, explanation);
+  const known = knownAtStart(explanation);
+  const told = table ? steps.slice(0, tableStart(explanation)) : steps;
+  writer.steps(told, known);
+  if (told.length > 0 && table) writer.lines.push("");
+  if (table) writer.lines.push(...caseTableLines(steps.slice(told.length), end, page));
+  else if (end.kind === "fork") writer.fork(end, known, "");
+  else if (end.kind === "impossible") writer.lines.push(...impossibleLines(explanation, page));
+  else writer.end(end, "");
+  return writer.lines;
+}
+
+/** What the rules of the puzzle say of single letters. */
+function knownAtStart({ rules }: Explanation): Known {
+  const known = new Known();
+  for (const [letter, given] of Object.entries(rules.given)) {
+    const digits = typeof given === "number" ? [given] : "not" in given ? undefined : given;
+    if (digits !== undefined) known.learn([{ id: 0, claim: { letter, digits } }]);
+  }
+  return known;
+}
+
+/** Why there is no solution, when no step says it. */
+function impossibleLines({ steps, reason }: Explanation, page: TellingPage): string[] {
+  if (steps.length > 0 || reason === undefined) return [];
+  const text = reason.slice(0, 1).toUpperCase() + reason.slice(1);
+  return wrapped(harmless(text), page.columns - 2).map((line) => `  ${line}`);
+}
+
+function verdictLines(explanation: Explanation, page: TellingPage): string[] {
+  const { stats } = explanation;
+  const effort = { nodes: stats.nodes, milliseconds: stats.planMs + stats.searchMs };
+  const closing = closingLines(verdict(explanation, page), shownRules(explanation), effort, page);
+  return [closing, ...notesLeft(explanation).flatMap((note) => wrapped(harmless(note), page.columns))];
+}
+
+function verdict({ status, count, complete }: Explanation, page: TellingPage): string {
+  if (status === "none") return framed(page, "none");
+  if (!complete) return framed(page, "open");
+  return count === 1n ? framed(page, "only") : framed(page, "solutions", { n: { big: count } });
+}

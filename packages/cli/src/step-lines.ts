@@ -1,0 +1,182 @@
+/**
+ * The steps of an explanation as lines: on the left what is concluded, beside it why, with the name of
+ * the rule in brackets. Cases are indented; from time to time a line shows where the puzzle stands.
+ */
+import type { Known, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
+import { columnLines } from "./column-lines.js";
+import { harmless } from "./diagnostic-text.js";
+import { displayWidth } from "./display-width.js";
+import { stateLines } from "./state-lines.js";
+import { framed, type TellingPage } from "./telling-page.js";
+import { unbroken, withWholeCalculations, wrapped } from "./wrap.js";
+
+/** The widest column of conclusions; longer ones are broken at their commas. */
+const MOST_TITLE = 18;
+/** With less room than this a sentence stands below its conclusion. */
+const LEAST_BESIDE = 34;
+/** How far a case is moved to the right. */
+const CASE = "    ";
+/** A line shows where the puzzle stands whenever so many letters have got their digit. */
+const NEWS = 3;
+
+export class StepLines {
+  readonly lines: string[] = [];
+  readonly #page: TellingPage;
+  /** The widths of the numbers and of the conclusions. */
+  readonly #number: number;
+  readonly #title: number;
+
+  constructor(page: TellingPage, stretch: StatedStretch) {
+    this.#page = page;
+    const steps = [...stepsIn(stretch)];
+    this.#number = String(steps.at(-1)?.n ?? 1).length + 1;
+    const widths = steps.map(({ title }) => displayWidth(signs(title)));
+    this.#title = Math.min(MOST_TITLE, Math.max(6, ...widths));
+  }
+
+  /** The steps of a stretch, and how it ends when that is no case of something larger. */
+  steps(steps: readonly StatedStep[], known: Known, indent = ""): void {
+    let shown = known.settled.size;
+    for (const [i, step] of steps.entries()) {
+      this.step(step, known, indent);
+      known.learn(step.facts);
+      const { size } = known.settled;
+      if (size - shown < NEWS || steps.length - i <= 3) continue;
+      const state = stateLines(known, this.#page, indent + " ".repeat(this.#number + 2));
+      if (state.length === 0) continue;
+      this.lines.push("", ...state, "");
+      shown = size;
+    }
+  }
+
+  step(step: StatedStep, known: Known, indent = ""): void {
+    const { cases, rule, text, title } = step;
+    if (cases === undefined || cases.length === 0) {
+      this.#lay(
+        `${step.n}`.padStart(this.#number),
+        titleLines(title, this.#title),
+        this.#reason(text, rule),
+        indent,
+      );
+      if (this.#page.draw) this.lines.push(...columnLines(step, known, this.#page, this.#margin(indent)));
+      return;
+    }
+    this.#cases(step, cases, known, indent);
+  }
+
+  /** The end of a stretch other than a fork. */
+  end(end: StatedEnd, indent: string): void {
+    const { colors } = this.#page;
+    if (end.kind === "solution") {
+      const [first = "", ...rest] = end.text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+      const margin = `${indent}${" ".repeat(this.#number)}  `;
+      const mark = `${indent}${"✓".padStart(this.#number)}  `;
+      this.lines.push(colors.green(colors.bold(mark + harmless(first))));
+      for (const line of rest) this.lines.push(colors.green(colors.bold(margin + harmless(line.trim()))));
+    } else if (end.kind === "impossible")
+      this.lines.push(`${indent}${" ".repeat(this.#number + 2)}${framed(this.#page, "cannot")}`);
+    else if (end.kind === "open") this.lines.push(...this.#sentence(framed(this.#page, "open"), indent));
+  }
+
+  /** A case with its steps and its end, under a line that says what is assumed. */
+  branch(branch: StatedCase, heading: string, known: Known, indent: string): void {
+    const inner = indent + CASE;
+    this.lines.push(`${indent}${" ".repeat(this.#number)}  ${this.#page.colors.bold(harmless(heading))}`);
+    const assumed = known.copy();
+    assumed.learn([branch.assumes]);
+    this.steps(branch.steps, assumed, inner);
+    if (branch.end.kind === "fork") this.fork(branch.end, assumed, inner);
+    else this.end(branch.end, inner);
+  }
+
+  fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, indent: string): void {
+    const text = framed(this.#page, "fork", { n: end.cases.length });
+    this.lines.push(...this.#sentence(text, indent));
+    for (const branch of end.cases)
+      this.branch(branch, framed(this.#page, "fork.case", { claim: branch.title }), known, indent);
+  }
+
+  /** Assumptions that cannot be, and what follows from that. */
+  #cases(step: StatedStep, cases: readonly StatedCase[], known: Known, indent: string): void {
+    const page = this.#page;
+    const number = `${indent}${String(step.n).padStart(this.#number)}  `;
+    let start = number;
+    for (const branch of cases) {
+      const heading = framed(page, "suppose", { claim: branch.title });
+      this.lines.push(start + harmless(heading));
+      start = " ".repeat(number.length);
+      const assumed = known.copy();
+      assumed.learn([branch.assumes]);
+      this.steps(branch.steps, assumed, indent + CASE);
+      if (branch.end.kind === "fork") this.fork(branch.end, assumed, indent + CASE);
+      else if (branch.end.kind !== "impossible") this.end(branch.end, indent + CASE);
+      else if (branch !== cases.at(-1)) this.lines.push(start + framed(page, "cannot"));
+    }
+    const never = signs(step.title) === "✗";
+    const so = never ? framed(page, "so.never") : framed(page, "so", { claim: step.title });
+    this.lines.push(`${start}${framed(page, "cannot")} ${page.colors.bold(harmless(so))}`);
+  }
+
+  #sentence(text: string, indent: string): string[] {
+    const margin = `${indent}${" ".repeat(this.#number)}  `;
+    return wrapped(text, this.#page.columns - margin.length).map((line) => margin + line);
+  }
+
+  #margin(indent: string): string {
+    return indent + " ".repeat(this.#number + 2 + this.#title + 3);
+  }
+
+  #reason(text: string | undefined, rule: string): string {
+    const name = this.#page.language.rules[rule] ?? rule;
+    const sentence = text === undefined ? "" : `${withWholeCalculations(text)} `;
+    return `${sentence}${unbroken(`[${name}]`)}`;
+  }
+
+  /** A number, conclusions and a sentence side by side, or below each other where there is little room. */
+  #lay(number: string, titles: readonly string[], reason: string, indent: string): void {
+    const { columns, colors } = this.#page;
+    const margin = this.#margin(indent);
+    const room = columns - displayWidth(margin);
+    const dimmed = (line: string): string => line.replace(/\[[^[\]]*\]$/, (name) => colors.dim(name));
+    if (room < LEAST_BESIDE) {
+      const below = `${indent}${" ".repeat(number.length)}  `;
+      const title = titles.join(" ");
+      this.lines.push(`${indent}${number}  ${colors.bold(title)}`);
+      for (const line of wrapped(reason, Math.max(20, columns - below.length)))
+        this.lines.push(below + dimmed(line));
+      return;
+    }
+    const sentence = wrapped(reason, room);
+    for (let i = 0; i < Math.max(titles.length, sentence.length); i++) {
+      const title = titles[i] ?? "";
+      const start = i === 0 ? number : " ".repeat(number.length);
+      const gap = " ".repeat(this.#title - displayWidth(title) + 3);
+      this.lines.push(`${indent}${start}  ${colors.bold(title)}${gap}${dimmed(sentence[i] ?? "")}`.trimEnd());
+    }
+  }
+}
+
+/** Conclusions in lines of a width, broken at commas. */
+function titleLines(title: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const claim of harmless(signs(title)).split(/(?<=,) /)) {
+    if (line !== "" && displayWidth(line) + 1 + displayWidth(claim) > width) {
+      lines.push(line);
+      line = claim;
+    } else line = line === "" ? claim : `${line} ${claim}`;
+  }
+  return [...lines, line];
+}
+
+/** What cannot be is crossed out. */
+const signs = (title: string): string => title.replace("⨯", "✗");
+
+/** All steps in reading order. */
+function* stepsIn({ steps, end }: StatedStretch): Generator<StatedStep> {
+  for (const step of steps) {
+    yield step;
+    for (const inner of step.cases ?? []) yield* stepsIn(inner);
+  }
+  if (end.kind === "fork") for (const inner of end.cases) yield* stepsIn(inner);
+}

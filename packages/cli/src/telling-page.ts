@@ -1,0 +1,76 @@
+/** What everything that tells an explanation needs: the page, the language, and the puzzle as it is drawn. */
+import {
+  type Formula,
+  type FrameName,
+  frameText,
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  parse,
+  type Rules,
+  type StackedSum,
+  stackedSums,
+} from "cryptarithm";
+import type { Colors } from "./colors.js";
+import type { Output } from "./output.js";
+
+export interface TellingPage {
+  readonly colors: Colors;
+  readonly columns: number;
+  readonly language: Language;
+  /** The puzzle as a tree; undefined when it is not understood. */
+  readonly formula: Formula | undefined;
+  readonly rules: Rules;
+  readonly sums: readonly StackedSum[];
+  /** Whether columns are drawn beside the steps. */
+  readonly draw: boolean;
+  /** Whether all cases of a table are printed. */
+  readonly cases: boolean;
+}
+
+/** What a page shows when standard output is no terminal. */
+const USUAL_COLUMNS = 80;
+/** Longer lines are tiring to read. */
+const MOST_COLUMNS = 96;
+
+export interface TellingWish {
+  readonly language: LanguageCode;
+  readonly draw?: boolean;
+  readonly cases?: boolean;
+}
+
+/** The page on which an answer to a puzzle is told. */
+export function tellingPage(
+  puzzle: string,
+  rules: Rules,
+  { colors, columns }: Pick<Output, "colors" | "columns">,
+  { language, draw = false, cases = false }: TellingWish,
+): TellingPage {
+  const { case: letterCase, accents, symbols = "graphemes" } = rules;
+  const parsed = parse(puzzle, { case: letterCase, accents, symbols });
+  const { baseRule: _, ...options } = rules;
+  return {
+    colors,
+    columns: Math.min(Number.isFinite(columns) ? columns : USUAL_COLUMNS, MOST_COLUMNS),
+    language: LANGUAGES[language],
+    formula: parsed.ok ? parsed.formula : undefined,
+    rules,
+    sums: stackedSums(puzzle, options),
+    draw,
+    cases,
+  };
+}
+
+/** A piece of the frame in the language of the page. */
+export function framed(
+  page: Pick<TellingPage, "language">,
+  name: FrameName,
+  slots: Parameters<typeof frameText>[1] = {},
+): string {
+  return frameText(name, slots, page.language);
+}
+
+/** One or many of something: "1 step", "12 steps". */
+export function countedIn(page: Pick<TellingPage, "language">, what: "step" | "case", n: number): string {
+  return framed(page, n === 1 ? `${what}.one` : `${what}.many`, { n });
+}

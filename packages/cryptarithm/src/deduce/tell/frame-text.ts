@@ -1,0 +1,13 @@
+/** A piece of the frame around an explanation, in words. */
+import type { Slot } from "../rule.js";
+import type { FrameName, Language } from "./language.js";
+import { filled } from "./say.js";
+
+/** The text of the frame with its gaps filled; it is not capitalised. */
+export function frameText(
+  name: FrameName,
+  slots: Readonly<Record<string, Slot>>,
+  language: Language,
+): string {
+  return filled(language.frame[name], name, slots, language);
+}
