@@ -16,13 +16,6 @@ import { waysToChoose } from "../semantics/ways.js";
 
 type Sums = readonly (OpenSum | undefined)[];
 
-/** What a search has found, and in how many nodes. */
-interface Found {
-  readonly solutions: readonly string[];
-  readonly count: bigint;
-  readonly nodes: number;
-}
-
 export class Case {
   /** The digit of each symbol; -1 while it is open. */
   readonly digits: number[];
@@ -90,7 +83,7 @@ export class Case {
   }
 
   /** All solutions of the case, in order, or only their number; undefined beyond so many nodes. */
-  search(nodes: number, list: boolean): Found | undefined {
+  search(nodes: number, list: boolean): { solutions: string[]; count: bigint; nodes: number } | undefined {
     this.#nodesLeft = nodes;
     this.#listed = list ? [] : undefined;
     this.#count = 0n;
@@ -99,10 +92,10 @@ export class Case {
     return { solutions: (this.#listed ?? []).sort(), count: this.#count, nodes: nodes - this.#nodesLeft };
   }
 
-  /** The number of ways to fill the case when every condition must hold, however; else undefined. */
-  all(): bigint | undefined {
+  /** The number of solutions where that is seen without a search. */
+  ways(): bigint | undefined {
     const sums = this.#begin(this.open);
-    return sums && this.#completions(0, sums);
+    return sums && this.#ways(0, sums);
   }
 
   #begin(open: readonly number[]): Sums | undefined {
@@ -113,8 +106,8 @@ export class Case {
 
   /** Searches from a depth on; false when there are too many nodes. */
   #descend(depth: number, sums: Sums): boolean {
-    const completions = this.#listed ? undefined : this.#completions(depth, sums);
-    if (completions !== undefined) this.#count += completions;
+    const ways = this.#listed ? undefined : this.#ways(depth, sums);
+    if (ways !== undefined) this.#count += ways;
     else if (depth === this.#open.length) this.#decide();
     else return this.#each(depth, sums, (next) => --this.#nodesLeft >= 0 && this.#descend(depth + 1, next));
     return true;
@@ -213,16 +206,19 @@ export class Case {
     return bounds.sure && isTruth(bounds) ? "yes" : "undecided";
   }
 
-  /** The number of ways to go on where every condition must hold; undefined when that is not seen. */
-  #completions(depth: number, sums: Sums): bigint | undefined {
+  /** The number of ways to go on, where it is seen: all must hold, but for one sum of symbols that need not differ. */
+  #ways(depth: number, sums: Sums): bigint | undefined {
+    let open: OpenSum | undefined;
     for (const [i, condition] of this.#conditions.entries()) {
       const sum = this.#isSure[i] ? sums[i] : undefined;
-      if (!(sum ? sum.mustHold(depth) : this.#verdict(condition) === "yes")) return undefined;
+      if (sum ? sum.mustHold(depth) : this.#verdict(condition) === "yes") continue;
+      if (sum === undefined || open !== undefined) return undefined;
+      open = sum;
     }
-    const rest = this.#open.slice(depth).map((s) => ({
+    const choices = this.#open.slice(depth).map((s) => ({
       groups: this.#groupsOf[s] as readonly number[],
       digits: this.#domain(s).filter((digit) => this.#isFree(s, digit)),
     }));
-    return waysToChoose(rest);
+    return open ? open.ways(depth, choices) : waysToChoose(choices);
   }
 }

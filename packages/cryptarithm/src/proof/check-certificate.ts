@@ -127,8 +127,8 @@ export class CertificateChecker {
 export function closingOf(here: Case, { contradiction }: Puzzle, claim: Claim): Closing | undefined {
   if (contradiction !== undefined) return { says: { impossible: contradiction }, count: 0n, solutions: [] };
   const list = isListed(claim);
-  const all = list ? undefined : here.all();
-  if (all !== undefined) return { says: { all: countOf(all) }, count: all, solutions: [] };
+  const ways = list ? undefined : here.ways();
+  if (ways !== undefined) return { says: { ways: countOf(ways) }, count: ways, solutions: [] };
   const found = here.search(claim.leaf, list);
   return found && { ...found, says: list ? { solutions: found.solutions } : { count: countOf(found.count) } };
 }
@@ -141,8 +141,7 @@ export const claimLine = (kind: "certificate" | "end", claim: Claim): string =>
 export const caseLine = (label: string, says: object): string => JSON.stringify({ case: label, ...says });
 
 /** A count as JSON has it: a number, or its digits where a number is not exact. */
-export const countOf = (count: bigint): number | string =>
-  count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : `${count}`;
+export const countOf = (count: bigint): number | string => (count <= 2n ** 53n ? Number(count) : `${count}`);
 
 /** Whether the leaves list their solutions, and do not only count them. */
 export const isListed = ({ count }: Pick<Claim, "count">): boolean => Number(count) <= MOST_LISTED;

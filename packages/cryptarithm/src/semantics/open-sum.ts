@@ -5,6 +5,7 @@
  */
 import type { RelationOperator } from "../syntax/ast.js";
 import type { Linear } from "./linear-form.js";
+import { type Choice, waysToSum } from "./ways.js";
 
 /** Between which values a left side less a right side lies when the comparison of whole numbers holds. */
 const TARGETS: Readonly<Record<string, readonly [from: number, to: number]>> = {
@@ -92,6 +93,12 @@ export class OpenSum {
     const least = (this.#value[depth] as number) + (this.#least[depth] as number);
     const greatest = (this.#value[depth] as number) + (this.#greatest[depth] as number);
     return this.#operator === "!=" ? least > 0 || greatest < 0 : least >= this.#from && greatest <= this.#to;
+  }
+
+  /** The number of ways in which the symbols from a depth on make an equation hold; undefined when it is not seen. */
+  ways(depth: number, choices: readonly Choice[]): bigint | undefined {
+    if (this.#operator !== "=") return undefined;
+    return waysToSum(-(this.#value[depth] as number), this.#coefficients.slice(depth, -1), choices);
   }
 
   /** The least digit at a depth with which the comparison may hold; more than 36 when there is none. */
