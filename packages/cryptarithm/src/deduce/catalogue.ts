@@ -1,9 +1,11 @@
 /** The rules of deduction, easiest first. */
 import type { Level, Rule } from "./rule.js";
+import { carryCount } from "./rules/carry-count.js";
 import { caseTable } from "./rules/case-table.js";
 import { claimedDigit } from "./rules/claimed-digit.js";
 import { columnTable } from "./rules/column-table.js";
 import { columnsTogether } from "./rules/columns-together.js";
+import { crowding } from "./rules/crowding.js";
 import { divisorFacts } from "./rules/divisor-facts.js";
 import { doubledLetter } from "./rules/doubled-letter.js";
 import { fewLettersLeft } from "./rules/few-letters-left.js";
@@ -15,6 +17,7 @@ import { leadingDigitAnalysis } from "./rules/leading-digit-analysis.js";
 import { lengthCheck } from "./rules/length-check.js";
 import { linkedColumns } from "./rules/linked-columns.js";
 import { listOfPowers } from "./rules/list-of-powers.js";
+import { lockedDigits } from "./rules/locked-digits.js";
 import { mustCarry } from "./rules/must-carry.js";
 import { neighbouringColumns } from "./rules/neighbouring-columns.js";
 import { nextDoorLetters } from "./rules/next-door-letters.js";
@@ -25,14 +28,18 @@ import { patternNumbers } from "./rules/pattern-numbers.js";
 import { putToTheTest } from "./rules/put-to-the-test.js";
 import { rootRows } from "./rules/root-rows.js";
 import { rowLength } from "./rules/row-length.js";
+import { ruleOfEleven } from "./rules/rule-of-eleven.js";
+import { ruleOfNine } from "./rules/rule-of-nine.js";
 import { secondDigitMethod } from "./rules/second-digit-method.js";
 import { shortRefutation } from "./rules/short-refutation.js";
 import { shrinkingLead } from "./rules/shrinking-lead.js";
 import { squareEndings } from "./rules/square-endings.js";
 import { squeeze } from "./rules/squeeze.js";
+import { substitution } from "./rules/substitution.js";
 import { tableMatching } from "./rules/table-matching.js";
 import { tailCongruence } from "./rules/tail-congruence.js";
 import { timesOne } from "./rules/times-one.js";
+import { twinColumns } from "./rules/twin-columns.js";
 import { weights } from "./rules/weights.js";
 import { whatACarryAsksFor } from "./rules/what-a-carry-asks-for.js";
 import { wordTable } from "./rules/word-table.js";
@@ -61,8 +68,13 @@ export const RULES: readonly Rule[] = [
   internalZero,
   divisorFacts,
   squareEndings,
+  lockedDigits,
+  substitution,
+  twinColumns,
   columnTable,
+  crowding,
   claimedDigit,
+  ruleOfNine,
   neighbouringColumns,
   linkedColumns,
   squeeze,
@@ -76,6 +88,8 @@ export const RULES: readonly Rule[] = [
   wordTable,
   columnsTogether,
   weights,
+  carryCount,
+  ruleOfEleven,
   shortRefutation,
   caseTable,
 ];

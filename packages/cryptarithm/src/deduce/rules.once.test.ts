@@ -91,7 +91,8 @@ function reached(rule: Rule, setting: Setting): { readonly moment: Moment; reado
   for (;;) {
     const moment = new Moment(view, notebook);
     const findings = rule.find(moment);
-    if (rule.example.finds.every((text) => textsOf(findings, setting).includes(text))) return { moment, findings };
+    if (rule.example.finds.every((text) => textsOf(findings, setting).includes(text)))
+      return { moment, findings };
     const easier = RULES.filter(({ level }) => level < rule.level).flatMap((other) => other.find(moment))[0];
     if (easier === undefined) return { moment, findings };
     for (const claim of easier.claims) view.learn(claim);

@@ -221,7 +221,7 @@ function tellResult(symbol: number, scene: Scene): Told | undefined {
       });
     if (from > least(domain))
       tellings.push({
-        template: rule === "greater-than" ? "greater-than" : "column-bounds.result-least",
+        template: rule === "greater-than" && column.carryOut >= 0 ? "greater-than" : "column-bounds.result-least",
         slots: { ...slots, rest: from, addends: { and: lettersOf(added, cited) } },
       });
   }
