@@ -42,7 +42,13 @@ export type Slot =
   /** "A, B and C". */
   | { readonly and: readonly (string | number)[] }
   /** A number of something, in figures with groups of three digits. */
-  | { readonly big: bigint };
+  | { readonly big: bigint }
+  /** A small number as a word: "three". */
+  | { readonly words: number }
+  /** Figures and signs, the figures in groups of three: "9,999 + 999". */
+  | { readonly figures: string }
+  /** A piece of a sentence with gaps of its own. */
+  | Telling;
 
 /** What to say of a step: the name of a template and what fills its gaps. */
 export interface Telling {

@@ -2,6 +2,7 @@
  * Explanations in German, for readers of about twelve years. Columns are named in the plural (die Einer, die
  * Zehner), which is the same word in every case that the sentences use.
  */
+import { GERMAN_ANSWERS } from "./german-answers.js";
 import { GERMAN_FRAME } from "./german-frame.js";
 import { GERMAN_PRODUCTS } from "./german-products.js";
 import type { Language } from "./language.js";
@@ -10,6 +11,7 @@ export const GERMAN: Language = {
   code: "de",
   name: "Deutsch",
   rules: {
+    ...GERMAN_ANSWERS.rules,
     ...GERMAN_PRODUCTS.rules,
     "put-to-the-test": "die Probe",
     "only-digit-left": "nur eine Ziffer übrig",
@@ -35,6 +37,7 @@ export const GERMAN: Language = {
     "case-table": "alle Fälle",
   },
   templates: {
+    ...GERMAN_ANSWERS.templates,
     ...GERMAN_PRODUCTS.templates,
     "linked-columns": "{column} und {other} zusammen: {equation}; {next}.",
     "linked-columns.never": "{column} und {other} zusammen: {equation} und {next} geht nicht beides.",
@@ -161,5 +164,6 @@ export const GERMAN: Language = {
   placeBeyond: "{n}. Stelle",
   or: "oder",
   and: "und",
+  numbers: GERMAN_ANSWERS.numbers,
   thousands: ".",
 };

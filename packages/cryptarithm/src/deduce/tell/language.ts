@@ -29,6 +29,8 @@ export interface Language {
   /** Between the last two of a list: "4, 5 or 7", "A, B and C". */
   readonly or: string;
   readonly and: string;
+  /** Small numbers as words, from 0 on; larger ones are written in figures. */
+  readonly numbers: readonly string[];
   /** Between groups of three figures of a large number. */
   readonly thousands: string;
 }

@@ -3,10 +3,15 @@ import type { Slot, Telling } from "../rule.js";
 import type { Language } from "./language.js";
 
 /** The sentence for a telling. A name that the table lacks is an error in the table. */
-export function say({ template, slots }: Telling, language: Language): string {
+export function say(telling: Telling, language: Language): string {
+  return capitalised(phrase(telling, language));
+}
+
+/** The same as a piece of a sentence. */
+function phrase({ template, slots }: Telling, language: Language): string {
   const text = language.templates[template];
   if (text === undefined) throw new Error(`${language.code} has no template ${template}`);
-  return capitalised(filled(text, template, slots, language));
+  return filled(text, template, slots, language);
 }
 
 /** A text with its gaps filled; the name is for the message when something is missing. */
@@ -29,6 +34,10 @@ function slotText(slot: Slot, language: Language): string {
   if (typeof slot === "number") return grouped(String(slot), language.thousands);
   if ("place" in slot) return placeName(slot.place, language);
   if ("big" in slot) return grouped(slot.big.toString(), language.thousands);
+  if ("words" in slot) return language.numbers[slot.words] ?? grouped(String(slot.words), language.thousands);
+  if ("figures" in slot)
+    return slot.figures.replace(/\d{4,}/g, (figures) => grouped(figures, language.thousands));
+  if ("template" in slot) return phrase(slot, language);
   return "or" in slot ? listed(slot.or, language.or) : listed(slot.and, language.and);
 }
 
