@@ -42,7 +42,10 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
     const end = { kind: puzzle.contradiction === undefined ? "open" : "impossible" } as const;
     return { ...found, steps: [], end, explained: end.kind === "impossible", table: false };
   }
-  const { node } = reason(layout, [], allowanceFor(found, options, started));
+  const { node } = reason(layout, [], {
+    ...allowanceFor(found, options, started),
+    exchange: found.count !== 1n,
+  });
   const stretch = stater(layout, LANGUAGES[options.language ?? "en"]).stretch(node);
   return { ...found, ...stretch, explained: !isOpen(node), table: node.table === true };
 }

@@ -11,10 +11,12 @@ import { Knowledge } from "./deduce/knowledge.js";
 import { merge } from "./deduce/merge.js";
 import { Notebook } from "./deduce/moment.js";
 import { prune } from "./deduce/prune.js";
+import { refute } from "./deduce/refute.js";
 import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./deduce/setting.js";
 import { shorten } from "./deduce/shorten.js";
 import { Stater } from "./deduce/stated.js";
 import type { Fact, Node } from "./deduce/step.js";
+import { nodeCost } from "./deduce/step-cost.js";
 import type { Language } from "./deduce/tell/language.js";
 import { View } from "./deduce/view.js";
 import type { AnswerOptions, FoundAnswer } from "./search/answer.js";
@@ -51,7 +53,12 @@ export function posedAs(text: string, options: AnswerOptions, found: FoundAnswer
 
 /** Lays out a puzzle; undefined when it is settled before any reasoning, or its base is too large for it. */
 export function layOut(puzzle: Puzzle): Layout | undefined {
-  if (puzzle.contradiction !== undefined || puzzle.base > LARGEST_EXPLAINED_BASE) return undefined;
+  return puzzle.contradiction === undefined ? layOutAnyway(puzzle) : undefined;
+}
+
+/** The same of a puzzle that may be settled already, to say why. */
+export function layOutAnyway(puzzle: Puzzle): Layout | undefined {
+  if (puzzle.base > LARGEST_EXPLAINED_BASE) return undefined;
   const { puzzle: ordered, original } = inCanonicalOrder(puzzle);
   const writer = new SolutionWriter(puzzle);
   return {
@@ -72,13 +79,14 @@ const MOST_SOLUTIONS = 5000n;
 
 /** How far to look for a puzzle with this answer. */
 export function allowanceFor(
-  { complete, count }: FoundAnswer,
+  { status, complete, count }: FoundAnswer,
   { milliseconds = Number.POSITIVE_INFINITY, signal }: AnswerOptions,
   started: number,
 ): Allowance {
   return {
     cases: complete && count > MOST_SOLUTIONS ? 0 : MOST_CASES,
     isOver: () => now() - started > milliseconds || signal?.aborted === true,
+    impossible: status === "none",
   };
 }
 
@@ -86,12 +94,22 @@ export function allowanceFor(
 export function reason({ setting }: Layout, claims: readonly Claim[], allowance: Allowance): Reasoning {
   const knowledge = new Knowledge(View.of(setting));
   const given = claims.map((claim) => knowledge.learn(claim));
-  const derived = derive(knowledge, new Notebook(), allowance);
+  const notebook = new Notebook();
+  const refuted =
+    allowance.impossible && claims.length === 0 ? refute(setting, notebook, allowance.isOver) : undefined;
+  if (refuted !== undefined && refuted.steps.length <= SHORT_CHAIN)
+    return { given, derived: refuted, node: merge(refuted, setting) };
+  const derived = derive(knowledge, notebook, allowance);
   const node = derived.table
     ? prune(derived, setting, "sliced")
     : merge(shorten(prune(derived, setting), setting), setting);
-  return { given, derived, node };
+  if (refuted === undefined) return { given, derived, node };
+  const isDearer = derived.table || isOpen(node) || nodeCost(node, setting) > nodeCost(refuted, setting);
+  return isDearer ? { given, derived: refuted, node: merge(refuted, setting) } : { given, derived, node };
 }
+
+/** A refutation of so many steps is told as it is; with a longer one the usual path is tried, too. */
+const SHORT_CHAIN = 4;
 
 /** Writes steps of a puzzle down as data, with sentences in a language. */
 export function stater({ setting, write }: Layout, language: Language): Stater {

@@ -11,6 +11,7 @@ import { doubledLetter } from "./rules/doubled-letter.js";
 import { fewLettersLeft } from "./rules/few-letters-left.js";
 import { finishTheColumn } from "./rules/finish-the-column.js";
 import { greaterThan } from "./rules/greater-than.js";
+import { interchangeableLetters } from "./rules/interchangeable-letters.js";
 import { internalZero } from "./rules/internal-zero.js";
 import { lastDigitIdentities } from "./rules/last-digit-identities.js";
 import { leadingDigitAnalysis } from "./rules/leading-digit-analysis.js";
@@ -21,6 +22,7 @@ import { lockedDigits } from "./rules/locked-digits.js";
 import { mustCarry } from "./rules/must-carry.js";
 import { neighbouringColumns } from "./rules/neighbouring-columns.js";
 import { nextDoorLetters } from "./rules/next-door-letters.js";
+import { notedOrder } from "./rules/noted-order.js";
 import { onlyDigitLeft } from "./rules/only-digit-left.js";
 import { onlyLetterLeft } from "./rules/only-letter-left.js";
 import { overflowDigit } from "./rules/overflow-digit.js";
@@ -50,6 +52,8 @@ export const RULES: readonly Rule[] = [
   putToTheTest,
   lengthCheck,
   onlyDigitLeft,
+  notedOrder,
+  interchangeableLetters,
   overflowDigit,
   zeroInTheUnits,
   zeroOrNine,

@@ -62,6 +62,10 @@ export function digitsText(digits: number): string {
 function noteText({ monomials, constant, demand }: Constraint, setting: Setting): string {
   const term = (coefficient: number, symbols: readonly number[]): string =>
     (coefficient === 1 ? "" : `${coefficient}·`) + symbols.map((s) => symbolName(s, setting)).join("·");
+  const [greater, smaller] = monomials;
+  const isOrder = monomials.length === 2 && constant === -1 && demand === "at-least-zero";
+  if (isOrder && greater?.coefficient === 1 && smaller?.coefficient === -1)
+    return `${term(1, smaller.symbols)} < ${term(1, greater.symbols)}`;
   const left = monomials.filter((m) => m.coefficient > 0).map((m) => term(m.coefficient, m.symbols));
   const right = monomials.filter((m) => m.coefficient < 0).map((m) => term(-m.coefficient, m.symbols));
   if (constant > 0) left.push(String(constant));

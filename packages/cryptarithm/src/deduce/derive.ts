@@ -16,6 +16,7 @@ import { Moment, type Notebook } from "./moment.js";
 import { deriveQuickly } from "./quick.js";
 import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
+import { exchanges } from "./rules/interchangeable-letters.js";
 import { shortRefutation } from "./rules/short-refutation.js";
 import type { Branch, End, Node, Step } from "./step.js";
 import type { View } from "./view.js";
@@ -34,7 +35,10 @@ const MOST_TOLD = 60;
  * rest takes few cases, which are then told one by one, or many, which become a table.
  */
 export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
-  const steps = easySteps(knowledge, notebook);
+  const steps: Step[] = [];
+  if (allowance.exchange && knowledge.facts.length === 0)
+    for (const finding of exchanges(knowledge.view.setting)) steps.push(take(finding, knowledge));
+  steps.push(...easySteps(knowledge, notebook));
   const end = endOf(knowledge);
   if (end !== undefined) return { steps, end };
   const rest = toldRest(knowledge, notebook, allowance) ?? {

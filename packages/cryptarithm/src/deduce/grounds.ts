@@ -32,6 +32,13 @@ export type Grounds =
    * that makes it true by exact evaluation. See values.ts for the short ways to list them.
    */
   | { readonly kind: "values"; readonly part: number }
+  /**
+   * Any two of these letters can be exchanged: that turns the puzzle into itself, up to the order of
+   * addends and factors and of the sides of an equation. So one order of their digits stands for all;
+   * only as the first of all steps, when nothing else is known. A solution then stands for itself and
+   * for those that exchanging makes.
+   */
+  | { readonly kind: "swap"; readonly symbols: readonly number[] }
   /** All that a letter or carry can be has been looked at, each case with its own steps. */
   | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
 
@@ -52,6 +59,7 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
       return claims.every((claim) => against(claim, view).every((v) => !canBeMatched(grounds.symbols, v)));
     case "values":
       return view.contradictory || followsFromValues(setting.parts[grounds.part] as Part, claims, view);
+    case "swap":
     case "cases":
       // The steps of the cases are checked one by one.
       return true;

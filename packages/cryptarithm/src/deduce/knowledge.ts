@@ -75,6 +75,7 @@ export function scopeOf(grounds: Grounds, setting: Setting): Scope {
       notes: new Set(constraints.filter(({ source }) => source.kind === "note")),
     };
   }
+  if (grounds.kind === "swap") return { symbols: new Set(), carries: new Set(), notes: new Set() };
   if (grounds.kind === "cases")
     return { symbols: new Set(grounds.symbols), carries: new Set(grounds.carries), notes: new Set() };
   const symbols =

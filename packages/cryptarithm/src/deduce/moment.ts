@@ -5,6 +5,7 @@
 import type { Claim } from "./claim.js";
 import { type Constraint, symbolsIn } from "./constraint.js";
 import { LocalSearch } from "./local-search.js";
+import { noteKey } from "./note.js";
 import { isKnown, type OpenColumn, openColumn } from "./open-column.js";
 import { tighten } from "./reach.js";
 import type { Column, Setting } from "./setting.js";
@@ -148,15 +149,19 @@ export class Moment {
     return this.notebook.analyse(`${column.part}:${column.place}`, [column], this.view, COLUMN_NODES);
   }
 
-  /** The same, when the column has few enough combinations. */
-  smallColumn(column: Column, combinations: number): Analysis {
-    return this.notebook.analyse(
-      `${column.part}:${column.place}`,
-      [column],
-      this.view,
-      COLUMN_NODES,
-      combinations,
-    );
+  /** A column with the notes between its letters, to be looked at together. */
+  withNotes(column: Column): readonly Constraint[] {
+    const { notes } = this.view;
+    if (notes.length === 0) return [column];
+    const symbols = symbolsIn(column);
+    return [column, ...notes.filter((note) => symbolsIn(note).every((s) => symbols.includes(s)))];
+  }
+
+  /** All the ways in which a column and the notes between its letters can work. */
+  noted([column, ...notes]: readonly Constraint[], combinations?: number): Analysis {
+    const { part, place } = column as Column;
+    const key = [`${part}:${place}`, ...notes.map(noteKey)].join("&");
+    return this.notebook.analyse(key, [column as Column, ...notes], this.view, COLUMN_NODES, combinations);
   }
 
   /** All the ways in which several constraints can work together; the key names them. */

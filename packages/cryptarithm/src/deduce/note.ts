@@ -18,6 +18,11 @@ export function differenceNote(greater: number, smaller: number, by: number): Co
   };
 }
 
+/** The note `greater > smaller`. */
+export function orderNote(greater: number, smaller: number): Constraint {
+  return { ...differenceNote(greater, smaller, 1), demand: "at-least-zero" };
+}
+
 /** Two letters a fixed distance apart: `first = second + by`; undefined for other notes. */
 export function differenceOf({
   monomials,

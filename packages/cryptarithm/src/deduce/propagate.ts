@@ -5,7 +5,11 @@
 import { isSingle } from "./digits.js";
 import { isTooFar } from "./grounds.js";
 import { Moment, type Notebook } from "./moment.js";
+import { listNews, valueList } from "./value-list.js";
 import type { View } from "./view.js";
+
+/** Longer lists of values are not looked at for an outlook. */
+const SHORT_LIST = 60;
 
 /** Narrows the view as far as columns go; returns how many rounds of work that took. */
 export function propagate(view: View, notebook: Notebook): number {
@@ -18,7 +22,7 @@ export function propagate(view: View, notebook: Notebook): number {
       if (view.fixed[symbol] === -1 && isSingle(mask)) view.learn({ kind: "digits", symbol, digits: mask });
     }
     for (const column of setting.columns) {
-      for (const claim of moment.news(moment.column(column))) {
+      for (const claim of moment.news(moment.noted(moment.withNotes(column)))) {
         view.learn(claim);
         changed = true;
         rounds++;
@@ -26,6 +30,13 @@ export function propagate(view: View, notebook: Notebook): number {
       if (view.contradictory) return rounds;
     }
   }
+  if (!view.contradictory)
+    for (const part of setting.parts) {
+      const list = setting.calculations.some((other) => other.part === part.index)
+        ? undefined
+        : valueList(part, moment, SHORT_LIST);
+      for (const claim of list === undefined ? [] : listNews(list, view)) view.learn(claim);
+    }
   if (!view.contradictory)
     for (const { index } of setting.parts) if (isTooFar(index, view)) view.impossible = true;
   return rounds;

@@ -39,7 +39,9 @@ class Pruner {
     let before = facts.length;
     for (const step of node.steps.toReversed()) {
       before -= step.facts.length;
-      const kept = step.facts.filter((fact) => needed.has(fact) || fact.claim.kind === "impossible");
+      // One order of letters that can be exchanged is one thought: all of it or nothing.
+      const whole = step.finding.grounds.kind === "swap" && step.facts.some((fact) => needed.has(fact));
+      const kept = step.facts.filter((fact) => whole || needed.has(fact) || fact.claim.kind === "impossible");
       if (kept.length === 0 && node.end.kind !== "open") continue;
       for (const fact of kept) needed.delete(fact);
       const claimed = {

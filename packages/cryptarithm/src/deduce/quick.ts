@@ -13,6 +13,7 @@ import type { Grounds } from "./grounds.js";
 import { isTooFar } from "./grounds.js";
 import { type Knowledge, relevantFacts } from "./knowledge.js";
 import { Moment, type Notebook } from "./moment.js";
+import { quickLook } from "./quick-looks.js";
 import { tighten } from "./reach.js";
 import type { Finding, Rule, Spot } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
@@ -101,12 +102,18 @@ function settle(knowledge: Knowledge, notebook: Notebook, steps: Step[]): void {
         if (take(weights, { part }, { kind: "reach", constraint }, claims)) return;
     }
     for (const column of setting.columns) {
-      const claims = moment.news(moment.smallColumn(column, FEW_WAYS));
+      const constraints = moment.withNotes(column);
+      const claims = moment.news(moment.noted(constraints, FEW_WAYS));
       if (claims.length === 0) continue;
       const spot = { part: column.part, place: column.place };
-      if (take(columnTable, spot, { kind: "local", constraints: [column] }, claims)) return;
+      if (take(columnTable, spot, { kind: "local", constraints }, claims)) return;
     }
     if (before !== steps.length) continue;
+    const look = quickLook(moment);
+    if (look !== undefined) {
+      if (take(look.rule, look.spot, look.grounds, look.claims)) return;
+      continue;
+    }
     for (const { index, symbols } of setting.parts) {
       const open = symbols.filter((s) => view.fixed[s] === -1).length;
       if (open > 0 && isTooFar(index, view)) {
@@ -146,8 +153,15 @@ function nextLetter({ view }: Knowledge): number {
 /** How heavy a letter is among all letters, below 1. */
 function weightShare(symbol: number, setting: Setting): number {
   let share = 0;
-  for (const { weights: constraint } of setting.calculations) {
-    if (constraint === undefined) continue;
+  for (const { weights: constraint, columns } of setting.calculations) {
+    if (constraint === undefined) {
+      // Of a product, the letters of the first columns decide most.
+      const highest = columns.findLastIndex(({ monomials }) =>
+        monomials.some(({ symbols }) => symbols.includes(symbol)),
+      );
+      share = Math.max(share, (0.99 * (highest + 1)) / columns.length);
+      continue;
+    }
     let [own, most] = [0, 1];
     for (const { coefficient, symbols } of constraint.monomials) {
       most = Math.max(most, Math.abs(coefficient));

@@ -33,12 +33,15 @@ export function tighten(constraint: Constraint, view: View): Claim[] {
   const low = known + carriesLow;
   const high = known + carriesHigh;
   const whole = reachOf(open, -1, view);
-  if (low + whole.low > 0 || high + whole.high < 0) return [{ kind: "impossible" }];
+  // An inequality asks for at least 0, an equation for exactly 0.
+  const atLeast = constraint.demand === "at-least-zero";
+  if ((!atLeast && low + whole.low > 0) || high + whole.high < 0) return [{ kind: "impossible" }];
   const claims: Claim[] = [];
   for (const [i, { symbol, weight }] of open.entries()) {
     const rest = reachOf(open, i, view);
     // weight · digit lies between -(high + rest.high) and -(low + rest.low).
-    const ends = [-(high + rest.high) / weight, -(low + rest.low) / weight];
+    const most = atLeast ? Math.sign(weight) * Number.POSITIVE_INFINITY : -(low + rest.low) / weight;
+    const ends = [-(high + rest.high) / weight, most];
     const digits = digitsBetween(Math.ceil(Math.min(...ends)), Math.floor(Math.max(...ends)));
     const kept = (view.masks[symbol] as number) & digits;
     if (kept === 0) return [{ kind: "impossible" }];

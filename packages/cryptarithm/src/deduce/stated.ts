@@ -23,6 +23,7 @@ import type { Setting } from "./setting.js";
 import type { Branch, End, Fact, Node, Step } from "./step.js";
 import type { Language } from "./tell/language.js";
 import { say } from "./tell/say.js";
+import { tellContradiction } from "./tell-contradiction.js";
 
 /** Writes explanations of one setting in one language. */
 export class Stater {
@@ -32,6 +33,8 @@ export class Stater {
   readonly #ids = new Map<Fact, number>();
   readonly #notes = new Map<Constraint, number>();
   #steps = 0;
+  /** How many solutions one at an end stands for. */
+  #exchanges = 1;
   #inTable = false;
   /** Nobody reads the cases of a table one by one. */
   #silent = false;
@@ -41,6 +44,11 @@ export class Stater {
     this.#setting = setting;
     this.#language = language;
     this.#write = write;
+  }
+
+  /** Facts that the steps may stand on without having concluded them; to be stated before the steps. */
+  facts(facts: readonly Fact[]): StatedFact[] {
+    return facts.map((fact) => this.#fact(fact));
   }
 
   stretch({ steps, end, table }: Node): StatedStretch {
@@ -58,6 +66,8 @@ export class Stater {
     const grounds = this.#grounds(finding.grounds);
     const cases = refuted?.map((branch) => this.#case(branch));
     const stated = facts.map((fact) => this.#fact(fact));
+    if (finding.grounds.kind === "swap")
+      for (let k = 2; k <= finding.grounds.symbols.length; k++) this.#exchanges *= k;
     return {
       n,
       rule: finding.rule.name,
@@ -74,8 +84,8 @@ export class Stater {
 
   #text({ finding, premises }: Step): string {
     const cited = viewOf(this.#setting, premises);
-    return finding.rule
-      .tell(finding, cited)
+    const never = finding.claims[0]?.kind === "impossible" ? tellContradiction(finding, cited) : undefined;
+    return (never ?? finding.rule.tell(finding, cited))
       .map((telling) => say(telling, this.#language))
       .join(" ");
   }
@@ -94,7 +104,12 @@ export class Stater {
     switch (end.kind) {
       case "solution": {
         const names = end.digits.map((digit, symbol) => [symbolName(symbol, this.#setting), digit] as const);
-        return { kind: "solution", digits: Object.fromEntries(names), text: this.#write(end.digits) };
+        return {
+          kind: "solution",
+          digits: Object.fromEntries(names),
+          text: this.#write(end.digits),
+          ...(this.#exchanges === 1 ? {} : { standsFor: this.#exchanges }),
+        };
       }
       case "fork":
         return {
@@ -156,6 +171,8 @@ export class Stater {
         return { kind: "reach", constraint: this.#constraint(grounds.constraint) };
       case "distinct":
         return { kind: "distinct", letters: grounds.symbols.map((s) => symbolName(s, this.#setting)) };
+      case "swap":
+        return { kind: "swap", letters: grounds.symbols.map((s) => symbolName(s, this.#setting)) };
       case "cases": {
         const [symbol] = grounds.symbols;
         const of =

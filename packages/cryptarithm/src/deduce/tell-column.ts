@@ -1,12 +1,30 @@
-/** What to say of a column when its equation says all: filled in with what the step stands on. */
+/**
+ * What to say of a step that looks at all the ways of one or two columns: their equations filled in with
+ * what the step stands on, then the ways themselves if they are few; else, for a digit that is
+ * struck, what it would lead to.
+ */
+import { digitText } from "./claim-text.js";
 import { columnText } from "./column-text.js";
+import { symbolsIn } from "./constraint.js";
+import { equationText } from "./constraint-text.js";
+import { digitsIn, size } from "./digits.js";
+import { symbolName } from "./names.js";
+import { rowsOf, rowsWith } from "./rows-of-columns.js";
 import type { Finding, Slot, Telling } from "./rule.js";
 import type { Column } from "./setting.js";
+import { tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
 
-/** The template with the column's name and equation; of two columns also the second's. */
-export function tellColumn(template: string, { spot, grounds, claims }: Finding, cited: View): Telling {
-  const columns = grounds.kind === "local" ? (grounds.constraints as readonly Column[]) : [];
+/** A table has at most this many rows: of one column, and of two. */
+const MOST_ROWS = 6;
+const MOST_ROWS_OF_TWO = 4;
+
+/** The sentences of a template and its variants `.rows`, `.never`. */
+export function tellColumn(template: string, finding: Finding, cited: View): Telling[] {
+  const { spot, grounds, claims } = finding;
+  const constraints = grounds.kind === "local" ? grounds.constraints : [];
+  const columns = constraints.filter(({ source }) => source.kind === "column") as readonly Column[];
+  const notes = constraints.filter(({ source }) => source.kind === "note");
   const [first, second] = columns;
   const slots: Record<string, Slot> = { column: { place: spot.place ?? 0 } };
   if (first !== undefined) slots.equation = columnText(first, cited);
@@ -14,6 +32,39 @@ export function tellColumn(template: string, { spot, grounds, claims }: Finding,
     slots.next = columnText(second, cited);
     slots.other = { place: second.place };
   }
-  const never = claims[0]?.kind === "impossible" ? ".never" : "";
-  return { template: template + never, slots };
+  const tellings: Telling[] = notes.map((note) => ({
+    template: "noted",
+    slots: { note: equationText(note, cited) },
+  }));
+  const after = tellTaken(constraints.flatMap(symbolsIn), cited);
+  if (claims[0]?.kind === "impossible")
+    return [...tellings, { template: `${template}.never`, slots }, ...after];
+  const rows = rowsOf(constraints, cited, second === undefined ? MOST_ROWS : MOST_ROWS_OF_TWO);
+  if (rows !== undefined && rows.length > 0) {
+    const ways: Slot = second === undefined ? { or: rows } : rows.join("; ");
+    return [...tellings, { template: `${template}.rows`, slots: { ...slots, rows: ways } }, ...after];
+  }
+  const reasons = first !== undefined && second === undefined ? reasonsFor(finding, first, cited) : undefined;
+  return [...tellings, { template, slots }, ...(reasons ?? after)];
+}
+
+/** What the digits that are struck would lead to, when that is told in a few words. */
+function reasonsFor({ claims }: Finding, column: Column, cited: View): Telling[] | undefined {
+  const tellings: Telling[] = [];
+  for (const claim of claims) {
+    if (claim.kind !== "digits") return undefined;
+    const struck = digitsIn((cited.masks[claim.symbol] as number) & ~claim.digits);
+    if (struck.length === 0 || struck.length > 2 || size(claim.digits) === 1) return undefined;
+    for (const digit of struck) {
+      const rows = rowsWith(claim.symbol, digit, column, cited, 2);
+      if (rows === undefined) return undefined;
+      const slots = {
+        letter: symbolName(claim.symbol, cited.setting),
+        digit: digitText(digit),
+        rows: { or: rows },
+      };
+      tellings.push({ template: rows.length === 0 ? "column-why.none" : "column-why", slots });
+    }
+  }
+  return tellings.length === 0 || tellings.length > 2 ? undefined : tellings;
 }

@@ -79,6 +79,14 @@ export type StatedGrounds =
   | { readonly kind: "value"; readonly part: number }
   /** Every assignment of the letters of the part that makes it true. */
   | { readonly kind: "values"; readonly part: number }
+  /**
+   * Any two of these letters can be exchanged: that turns the puzzle into itself, up to the order of
+   * addends and factors and of the sides of an equation. So one order of their digits stands for all.
+   * Only the first steps of an explanation, which cite nothing, have these grounds, each for other
+   * letters; they conclude notes "the next letter is greater". Every solution at an end then stands for
+   * all the solutions that exchanging these letters makes of it.
+   */
+  | { readonly kind: "swap"; readonly letters: readonly string[] }
   /** Every case of a letter or carry has been refuted but those that the conclusion leaves. */
   | { readonly kind: "cases"; readonly of: { readonly letter: string } | { readonly carry: CarryPlace } };
 
@@ -115,7 +123,13 @@ export interface StatedStretch {
 
 export type StatedEnd =
   /** Every letter has its digit. */
-  | { readonly kind: "solution"; readonly digits: Readonly<Record<string, number>>; readonly text: string }
+  | {
+      readonly kind: "solution";
+      readonly digits: Readonly<Record<string, number>>;
+      readonly text: string;
+      /** How many solutions it stands for, with those that exchanging letters makes of it; 1 when left out. */
+      readonly standsFor?: number;
+    }
   /** The last step says that it cannot be. */
   | { readonly kind: "impossible" }
   /** Two or more cases; the cited facts leave no other. */

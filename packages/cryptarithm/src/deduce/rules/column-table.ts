@@ -15,16 +15,17 @@ export const columnTable: Rule = {
   find(moment) {
     const findings: Finding[] = [];
     for (const column of moment.setting.columns) {
-      const claims = moment.news(moment.column(column));
+      const constraints = moment.withNotes(column);
+      const claims = moment.news(moment.noted(constraints));
       if (claims.length === 0) continue;
       findings.push({
         rule: columnTable,
         spot: { part: column.part, place: column.place },
-        grounds: { kind: "local", constraints: [column] },
+        grounds: { kind: "local", constraints },
         claims,
       });
     }
     return findings;
   },
-  tell: (finding, cited) => [tellColumn("column-table", finding, cited)],
+  tell: (finding, cited) => tellColumn("column-table", finding, cited),
 };

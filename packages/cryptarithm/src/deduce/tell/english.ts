@@ -12,6 +12,8 @@ export const ENGLISH: Language = {
     ...ENGLISH_ANSWERS.rules,
     ...ENGLISH_SUMS.rules,
     ...ENGLISH_PRODUCTS.rules,
+    "interchangeable-letters": "interchangeable letters",
+    "noted-order": "noted order",
     "put-to-the-test": "put to the test",
     "only-digit-left": "only digit left",
     "short-refutation": "short refutation",
@@ -21,6 +23,9 @@ export const ENGLISH: Language = {
     ...ENGLISH_ANSWERS.templates,
     ...ENGLISH_SUMS.templates,
     ...ENGLISH_PRODUCTS.templates,
+    "interchangeable-letters":
+      "{letters} play the same part, so they can change places in every solution. Look only for {order}; the others follow.",
+    "noted-order": "{note}, so neither letter can have a digit at the wrong end.",
     "put-to-the-test": "All letters are known, but {part} is not true.",
     "only-digit-left": "All other digits of {letter} are used.",
     "only-digit-left.none": "No digit is left for {letter}.",

@@ -29,6 +29,8 @@ export const GERMAN: Language = {
     "finish-the-column": "Spalte ausrechnen",
     "column-table": "Spalte durchprobieren",
     "claimed-digit": "vergebene Ziffer",
+    "interchangeable-letters": "vertauschbare Buchstaben",
+    "noted-order": "notierte Reihenfolge",
     "linked-columns": "verbundene Spalten",
     "columns-together": "Spalten zusammen",
     "neighbouring-columns": "Nachbarspalten",
@@ -39,6 +41,9 @@ export const GERMAN: Language = {
   templates: {
     ...GERMAN_ANSWERS.templates,
     ...GERMAN_PRODUCTS.templates,
+    "interchangeable-letters":
+      "{letters} spielen dieselbe Rolle und können in jeder Lösung die Plätze tauschen. Suche nur {order}; der Rest folgt daraus.",
+    "noted-order": "{note}, also hat keiner der beiden eine Ziffer am falschen Ende.",
     "linked-columns": "{column} und {other} zusammen: {equation}; {next}.",
     "linked-columns.never": "{column} und {other} zusammen: {equation} und {next} geht nicht beides.",
     "put-to-the-test": "Alle Buchstaben sind bekannt, aber {part} stimmt nicht.",

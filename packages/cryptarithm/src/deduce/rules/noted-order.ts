@@ -1,0 +1,33 @@
+/**
+ * Noted order (level 1). Of two letters it is known which is greater: the smaller one is not the greatest
+ * digit that the other can be, nor the greater one the smallest.
+ *
+ * W < Y and Y at most 8: W is at most 7.
+ */
+import { claimText } from "../claim-text.js";
+import { tighten } from "../reach.js";
+import type { Finding, Rule } from "../rule.js";
+
+export const notedOrder: Rule = {
+  name: "noted-order",
+  level: 1,
+  example: { formula: "A < B", solutions: 45, finds: [] },
+  find({ view }) {
+    const findings: Finding[] = [];
+    for (const note of view.notes) {
+      if (note.demand !== "at-least-zero") continue;
+      const claims = tighten(note, view);
+      if (claims.length === 0) continue;
+      findings.push({ rule: notedOrder, spot: {}, grounds: { kind: "reach", constraint: note }, claims });
+    }
+    return findings;
+  },
+  tell: ({ grounds }, { setting }) => [
+    {
+      template: "noted-order",
+      slots: {
+        note: grounds.kind === "reach" ? claimText({ kind: "note", note: grounds.constraint }, setting) : "",
+      },
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+/**
+ * How hard a puzzle is for a person: a level, named by what it asks for, and a score of all the work that
+ * the explanation takes. Graded is the whole proof, so a puzzle with several solutions or with none has
+ * a grade of its proof, and the answer says so.
+ */
+import { type Band, gradePath } from "./deduce/grade.js";
+import { LEVELS, type Level } from "./deduce/rule.js";
+import { LANGUAGES } from "./deduce/tell/languages.js";
+import type { ExplainOptions } from "./explain.js";
+import { suggestedPoints } from "./points.js";
+import { allowanceFor, isOpen, layOut, posedAs, reason } from "./reasoning.js";
+import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
+import { answer } from "./search/answer-puzzle.js";
+import { now } from "./search/meter.js";
+import type { Rules } from "./semantics/rules.js";
+
+/** A rule that a puzzle needs. */
+export interface NeededTechnique {
+  /** Its name in kebab case: "overflow-digit". */
+  readonly rule: string;
+  /** Its name in the language that was asked for. */
+  readonly title: string;
+  readonly count: number;
+}
+
+/** What is said of the work that a puzzle takes. */
+export interface Difficulty {
+  /** 1 (seen at a glance) to 5 (cases): the rules up to this level are enough, those below are not. */
+  readonly level: Level;
+  /** What the level asks for, in a few words. */
+  readonly levelName: string;
+  readonly band: Band;
+  readonly score: number;
+  /** The rules in the order in which they are first needed. */
+  readonly techniques: readonly NeededTechnique[];
+  /** The steps of the explanation, those inside of cases included; of a table only those before it. */
+  readonly steps: number;
+  /** How many cases are looked at. */
+  readonly cases: number;
+  /** How deep cases are nested: 0 when there are none. */
+  readonly depth: number;
+  /** Whether the cases are too many to be followed one by one. */
+  readonly table: boolean;
+  /** Points for a Codebusters test, from the score. */
+  readonly points: number;
+}
+
+export interface Grade {
+  readonly formula: string;
+  /** "unique", or what kind of proof has been graded instead of a solution; "unfinished" has no grade. */
+  readonly status: "unique" | "several" | "none" | "unfinished";
+  readonly count: bigint;
+  readonly difficulty?: Difficulty;
+  readonly rules: Rules;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Grades a puzzle.
+ *
+ * @example
+ * const graded = grade("SEND + MORE = MONEY");
+ * "difficulty" in graded ? graded.difficulty?.level : 0; // 3
+ */
+export function grade(text: string, options: ExplainOptions = {}): Grade | InvalidAnswer {
+  const started = now();
+  const found = answer(text, { ...options, limit: 0 });
+  if (found.status === "invalid") return found;
+  const result = {
+    formula: found.formula,
+    count: found.count,
+    rules: found.rules,
+    notes: [...found.notes],
+  };
+  if (!found.complete) return { ...result, status: "unfinished" };
+  const puzzle = posedAs(text, options, found);
+  const status = found.count === 1n ? "unique" : found.count === 0n ? "none" : "several";
+  result.notes.push(...proofNotes(found));
+  if (puzzle.contradiction !== undefined) return { ...result, status, difficulty: AT_ONCE };
+  const layout = layOut(puzzle);
+  if (layout === undefined) {
+    result.notes.push(`Puzzles in base ${puzzle.base} are not graded.`);
+    return { ...result, status: "unfinished" };
+  }
+  const { derived, node } = reason(layout, [], {
+    ...allowanceFor(found, options, started),
+    exchange: found.count !== 1n,
+  });
+  if (isOpen(node)) {
+    result.notes.push("The reasons were not found within the limits, so there is no grade.");
+    return { ...result, status: "unfinished" };
+  }
+  const { techniques, ...graded } = gradePath(derived, node, layout.setting);
+  const names = LANGUAGES[options.language ?? "en"].rules;
+  return {
+    ...result,
+    status,
+    difficulty: {
+      ...graded,
+      levelName: LEVELS[graded.level - 1]?.name ?? "",
+      techniques: techniques.map(({ rule, count }) => ({ rule, title: names[rule] ?? rule, count })),
+      table: node.table === true,
+      points: suggestedPoints(graded.score),
+    },
+  };
+}
+
+/** What posing alone proves impossible: one look. */
+const AT_ONCE: Difficulty = {
+  level: 1,
+  levelName: LEVELS[0].name,
+  band: "gentle",
+  score: 1,
+  techniques: [],
+  steps: 0,
+  cases: 0,
+  depth: 0,
+  table: false,
+  points: suggestedPoints(1),
+};
+
+function proofNotes({ count }: FoundAnswer): string[] {
+  if (count === 1n) return [];
+  if (count === 0n) return ["There is no solution: graded is the proof of that."];
+  return [`There are ${count} solutions: graded is the proof that these are all, not a way to one answer.`];
+}
