@@ -1,0 +1,192 @@
+/** German for the rules of sums and differences. */
+import type { Language } from "./language.js";
+
+export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
+  rules: {
+    "length-check": "Länge der Zahlen",
+    "overflow-digit": "vorderste Ziffer",
+    "zero-in-the-units": "Null bei den Einern",
+    "zero-or-nine": "null oder neun",
+    "only-letter-left": "nur ein Buchstabe übrig",
+    "next-door-letters": "Nachbarziffern",
+    "shrinking-lead": "eins weniger",
+    "must-carry": "mit oder ohne Übertrag",
+    "what-a-carry-asks-for": "was der Übertrag verlangt",
+    "greater-than": "größer als",
+    "doubled-letter": "gerade und ungerade",
+    "finish-the-column": "Spalte ausrechnen",
+    "column-table": "Spalte durchprobieren",
+    "claimed-digit": "vergebene Ziffer",
+    "linked-columns": "verbundene Spalten",
+    "columns-together": "Spalten zusammen",
+    "neighbouring-columns": "Nachbarspalten",
+    weights: "gleiche Buchstaben zusammen",
+    substitution: "Einsetzen",
+    "twin-columns": "Zwillingsspalten",
+    "locked-digits": "gebundene Ziffern",
+    crowding: "Gedränge",
+    "rule-of-nine": "Neunerprobe",
+    "carry-count": "Überträge zählen",
+    "rule-of-eleven": "Elferprobe",
+  },
+  templates: {
+    "linked-columns": "{column} und {other} zusammen: {equation}, {next}.",
+    "linked-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
+    taken: "Die {digit} hat schon {letter}.",
+    "taken.more": "{digits} haben schon {letters}.",
+    "read-upwards": "Von unten gelesen: {sum}.",
+    "length-check": "{small} ist höchstens {high}, aber {large} ist mindestens {low}.",
+    "overflow-digit":
+      "{added} ergeben zusammen weniger als {limit}, aber {result} hat {places} Stellen. Also ist {letter} nur der Übertrag: {digits}.",
+    "overflow-digit.carry":
+      "{column}: Hier kommt nur der Übertrag an, und der ist höchstens {most}. Also ist {letter} gleich {digits}.",
+    "overflow-digit.never": "{column}: Hier kommt nur der Übertrag an, und der ist höchstens {most}.",
+    "zero-in-the-units":
+      "{column}: Was zu {through} dazukommt, muss auf 0 enden, denn es kommt wieder {through} heraus. Also ist {letter} = 0, und es gibt keinen Übertrag.",
+    "zero-in-the-units.times":
+      "{column}: Es kommt wieder {through} heraus, also muss {times} × {letter} auf 0 enden. Also ist {letter} gleich {digits}.",
+    "zero-in-the-units.never": "{column}: Es kommt wieder {through} heraus, also müsste {letter} = 0 sein.",
+    "zero-or-nine":
+      "{column}: {through} plus {letter} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht.",
+    "zero-or-nine.nine":
+      "{column}: {through} plus {letter} ergibt wieder {through}, also ist {letter} = 0 oder {last}. Die 0 geht nicht, also ist es {last}, und ein Übertrag geht hinein und hinaus.",
+    "zero-or-nine.zero":
+      "{column}: {through} plus {letter} ergibt wieder {through}, also ist {letter} = 0 oder, mit Übertrag, {last}. {last} geht nicht, also ist es 0, ganz ohne Übertrag.",
+    "zero-or-nine.never":
+      "{column}: {through} plus {letter} ergibt wieder {through}, also müsste {letter} = 0 oder {last} sein.",
+    "zero-or-nine.column":
+      "{column}: {equation}. Also ergeben {letter} und der Übertrag, der dazukommt, zusammen 0 oder eine runde Zahl.",
+    "only-letter-left":
+      "Es gibt so viele Buchstaben wie Ziffern, also ist einer davon {digit}. Das kann nur noch {letter} sein.",
+    "only-letter-left.none":
+      "Es gibt so viele Buchstaben wie Ziffern, aber {digits} kann kein Buchstabe mehr sein.",
+    "column-bounds.at-least.times":
+      "{column}: {added} muss mindestens {need} sein. Also ist {terms} mindestens {rest} und {letter} mindestens {low}.",
+    "column-bounds.at-most.times":
+      "{column}: {added} darf höchstens {limit} sein. Also ist {terms} höchstens {rest} und {letter} höchstens {high}.",
+    excluded: "{letter} ist nicht {digits}: Das wissen wir schon.",
+    "columns-together": "{column} und {other} zusammen: {equation}, {next}.",
+    "columns-together.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
+    "column-bounds": "{column}: {equation}.",
+    "column-bounds.between":
+      "{column}: {added} liegt zwischen {least} und {most}. Also ist {letter} gleich {digits}.",
+    "column-bounds.reach":
+      "{column}: {added} muss {need} erreichen und ist höchstens {most}. Also ist {letter} gleich {digits}.",
+    "column-bounds.at-least":
+      "{column}: {added} muss mindestens {need} sein und ist ohne {letter} höchstens {most}. Also ist {letter} mindestens {low}.",
+    "column-bounds.at-least.alone":
+      "{column}: {added} muss mindestens {need} sein. Also ist {letter} mindestens {low}.",
+    "column-bounds.at-most":
+      "{column}: {added} darf höchstens {limit} sein und ist ohne {letter} mindestens {least}. Also ist {letter} höchstens {high}.",
+    "column-bounds.at-most.alone":
+      "{column}: {added} darf höchstens {limit} sein. Also ist {letter} höchstens {high}.",
+    "column-bounds.result-most":
+      "{column}: {added} ist höchstens {most}, und {need} davon gehen in den Übertrag. Also ist {letter} höchstens {rest}.",
+    "column-bounds.result-most.none":
+      "{column}: {added} ist höchstens {most}. Also ist {letter} höchstens {rest}.",
+    "column-bounds.result-least":
+      "{column}: {added} ist mindestens {least}. Also ist {letter} mindestens {rest}.",
+    "column-bounds.too-small": "{column}: {added} müsste mindestens {need} sein, ist aber höchstens {most}.",
+    "column-bounds.too-great":
+      "{column}: {added} ist mindestens {least}, dürfte aber höchstens {limit} sein.",
+    "greater-than":
+      "{column}: Es geht kein Übertrag hinaus, und {added} ist mindestens {least}. Also ist {letter} mindestens {rest}.",
+    "must-carry": "{column}: {added} ist mindestens {least}, also ist der Übertrag {carry}.",
+    "must-carry.result":
+      "{column}: {added} ist mindestens {least}, aber {result} ist höchstens {limit}. Also gibt es einen Übertrag.",
+    "must-carry.limit":
+      "{column}: {added} ist mindestens {least}, mehr als {limit}. Also ist der Übertrag mindestens {carry}.",
+    "must-carry.none": "{column}: {added} ist höchstens {most}, also gibt es keinen Übertrag.",
+    "must-carry.most": "{column}: {added} ist höchstens {most}, also ist der Übertrag höchstens {carry}.",
+    "must-carry.cannot":
+      "{column}: Für den Übertrag {carry} müsste {added} mindestens {need} sein. Es ist aber höchstens {most}.",
+    "what-a-carry-asks-for.in":
+      "{column}: {added} muss mindestens {need} sein, aber {rest} ist höchstens {most}. Also kommt ein Übertrag dazu.",
+    "what-a-carry-asks-for.none-in":
+      "{column}: {added} darf höchstens {limit} sein, und {rest} ist schon {least}. Also kommt kein Übertrag dazu.",
+    "what-a-carry-asks-for.few-in":
+      "{column}: {added} darf höchstens {limit} sein, und {rest} ist mindestens {least}. Also kommt ein Übertrag von höchstens {carry} dazu.",
+    "next-door-letters":
+      "{column}: Aus {above} oben wird {below} unten. Das kann nur ein Übertrag bewirkt haben, also kam 1 dazu, und {below} ist {above} + 1.",
+    "next-door-letters.stops":
+      "{column}: Aus {above} oben wird {below} unten, also kam 1 dazu. Hinaus geht nichts: Mit {above} = {last} wäre {below} = 0.",
+    "next-door-letters.around":
+      "{column}: {above} und ein Übertrag müssen zusammen mehr als {last} ergeben. Also ist {above} = {last}, ein Übertrag kommt dazu, und {below} ist 0.",
+    "next-door-letters.nine":
+      "{column}: {equation}. {above} und {below} sind verschieden, also ist {last} + Übertrag hier keine runde 10.",
+    "next-door-letters.several":
+      "{column}: Aus {above} oben wird {below} unten. Das kann nur ein Übertrag bewirkt haben.",
+    "next-door-letters.never":
+      "{column}: Aus {above} oben müsste {below} unten werden, aber das schafft kein Übertrag.",
+    "next-door-letters.note": "{first} ist {second} + {by}.",
+    "shrinking-lead":
+      "Aus {above} ist {below} geworden, und das kann nur ein Übertrag bewirkt haben. Also kam 1 dazu, und {below} ist {above} + 1.",
+    "doubled-letter.even": "{column}: Das Doppelte von {doubled} ist gerade, also ist {letter} gerade.",
+    "doubled-letter.and-even":
+      "{column}: Das Doppelte von {doubled} ist gerade, und {more} ändert daran nichts. Also ist {letter} gerade.",
+    "doubled-letter.odd": "{column}: Das Doppelte von {doubled} ist gerade. Also ist {letter} ungerade.",
+    "doubled-letter.and-odd":
+      "{column}: Das Doppelte von {doubled} ist gerade, mit {more} wird es ungerade. Also ist {letter} ungerade.",
+    "doubled-letter.balance-even":
+      "{column}: {equation}. Beide Seiten sind gerade oder beide ungerade, also ist {letter} gerade.",
+    "doubled-letter.balance-odd":
+      "{column}: {equation}. Beide Seiten sind gerade oder beide ungerade, also ist {letter} ungerade.",
+    "doubled-letter.carry":
+      "{column}: {equation}. Beide Seiten müssen gerade oder beide ungerade sein, also kommt ein Übertrag von {carry} dazu.",
+    "doubled-letter.no-carry":
+      "{column}: {equation}. Beide Seiten müssen gerade oder beide ungerade sein, also kommt kein Übertrag dazu.",
+    "doubled-letter.never": "{column}: {equation}. Eine Seite wäre gerade und die andere ungerade.",
+    "finish-the-column": "{column}: {equation}.",
+    "finish-the-column.never": "{column}: {equation} geht nicht.",
+    "column-table": "{column}: {equation}, mit den Ziffern, die noch übrig sind.",
+    "column-table.never": "{column}: {equation} geht mit den Ziffern, die noch übrig sind, nicht.",
+    "claimed-digit": "{column}: {equation}. Wie das auch aufgeht: Einer der Buchstaben hat diese Ziffer.",
+    "neighbouring-columns": "{column} und {other} zusammen: {equation}, {next}.",
+    "neighbouring-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
+    weights: "Gleiche Buchstaben zusammengefasst.",
+    substitution: "{column}: {equation}. {first} ist {second} + {by}, damit fällt {second} weg: {left}.",
+    "substitution.put": "{column}: {equation}. {first} ist {second} + {by}; eingesetzt: {left}.",
+    "substitution.never":
+      "{column}: {equation}. {first} ist {second} + {by}, damit fällt {second} weg: {left}, und das geht nicht.",
+    "substitution.put.never":
+      "{column}: {equation}. {first} ist {second} + {by}; eingesetzt: {left}, und das geht nicht.",
+    "substitution.columns": "{column}: {equation}. Darin wird {next} eingesetzt.",
+    "twin-columns":
+      "{column} und {other}: Zweimal wird dasselbe addiert, aber es ergibt {first} und {second}. Den Unterschied können nur die Überträge machen, die dazukommen.",
+    "twin-columns.same":
+      "{column} und {other}: Zweimal wird dasselbe addiert und ergibt zweimal {first}. Also kommt auch derselbe Übertrag dazu.",
+    "twin-columns.never":
+      "{column} und {other}: Zweimal wird dasselbe addiert, aber es müsste {first} und {second} ergeben. Diesen Unterschied macht kein Übertrag.",
+    "locked-digits": "{letters} sind {digits} in irgendeiner Reihenfolge, also sind diese Ziffern vergeben.",
+    "locked-digits.hidden":
+      "Nur {letters} können noch {digits} sein, und jede Ziffer kommt vor. Also sind sie nichts anderes.",
+    "locked-digits.never": "Für {letters} blieben zusammen nur {digits}.",
+    "rule-of-nine":
+      "{modulus}erprobe: Die Ziffern, die addiert werden, und die des Ergebnisses lassen denselben Rest.",
+    "rule-of-nine.total":
+      "{modulus}erprobe: Die Ziffern, die addiert werden, und die des Ergebnisses lassen denselben Rest, und zusammen sind es alle Ziffern.",
+    "rule-of-eleven":
+      "Man zählt die Ziffern jeder Zahl von den Einern an abwechselnd plus und minus: Der Rest bei {modulus} bleibt gleich.",
+    "rule-of-eleven.total":
+      "Man zählt die Ziffern jeder Zahl von den Einern an abwechselnd plus und minus: Der Rest bei {modulus} bleibt gleich. Alle Ziffern kommen vor.",
+    "casting-out.multiple": "Also ist {left} ein Vielfaches von {modulus}.",
+    "casting-out.remainders": "Also lassen {left} und {right} bei {modulus} denselben Rest.",
+    "carry-count":
+      "Jeder Übertrag kostet {each}: Aus zehn in einer Spalte wird eins in der nächsten. Also ist {left} für jeden Übertrag um {each} mehr als {right}.",
+    "carry-count.total":
+      "Jeder Übertrag kostet {each}, und alle Ziffern kommen vor. Also ist {left} für jeden Übertrag um {each} mehr als {right}.",
+    "carry-count.known": "Es gibt {low} Überträge.",
+    "carry-count.between": "Es gibt {low} bis {high} Überträge.",
+    noted: "{note}.",
+    "column-table.rows": "{column}: {equation}. Das ist {rows}.",
+    "column-why": "Mit {letter} = {digit} wäre es {rows}.",
+    "column-why.none": "{letter} = {digit} geht nicht.",
+    "claimed-digit.rows": "{column}: {equation}. Das ist {rows}.",
+    "neighbouring-columns.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",
+    "linked-columns.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",
+    "columns-together.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",
+    "finish-the-column.ends": "{column}: {equation}, also endet es auf {digit}.",
+    "must-carry.ends":
+      "{column}: {added} ist mindestens {least}, endet aber auf {result}. Also gibt es einen Übertrag.",
+  },
+};
