@@ -112,11 +112,13 @@ function extremesOf(
       return places && cut(places, kept[next.at++] ?? places.length, puzzle.base);
     }
     case "sum":
+      if (node.terms.some(({ operator }) => operator !== "+")) return undefined;
       return combined(
         node.terms.map(({ operand }) => extremesOf(operand, kept, next, puzzle)),
         (a, b) => collected([...a, ...b]),
       );
     case "product":
+      if (node.factors.some(({ operator }) => operator !== "*")) return undefined;
       return combined(
         node.factors.map(({ operand }) => extremesOf(operand, kept, next, puzzle)),
         times,

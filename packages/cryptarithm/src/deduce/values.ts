@@ -5,7 +5,7 @@
  * - plainly: each combination of its open letters is tried;
  * - a lone word on one side of an equation (FREAKY in ODD × ODD = FREAKY): the letters of the other
  *   side are tried, and the value is read off into the word;
- * - a power that must be a word (is_square(ZERO)), or two equal powers of words (NAUGHT² = ZERO³, so
+ * - a power that must be a word (is_square(ZERO), or ATOM = (A + TO + M)² cleared of its root), or two equal powers of words (NAUGHT² = ZERO³, so
  *   NAUGHT is a cube and ZERO a square of the same number): the roots are tried.
  */
 import { Undecided } from "../number/exact.js";
@@ -13,6 +13,7 @@ import { evaluate, isTrue, numeralValue } from "../semantics/evaluate.js";
 import { digitOfPlace, type Place, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Word } from "../syntax/ast.js";
 import { digitsIn, size } from "./digits.js";
+import { exponentOf } from "./extremes.js";
 import type { Part } from "./part.js";
 import { wordBounds } from "./part-bounds.js";
 import type { Setting } from "./setting.js";
@@ -64,14 +65,23 @@ function loneOf({ comparison }: Part, setting: Setting): Listing[] {
 
 const POWERS: Readonly<Record<string, number>> = { is_square: 2, is_cube: 3 };
 
-function rootsOf({ expression, comparison }: Part, { base }: Setting): Listing[] {
+function rootsOf({ expression, comparison, cleared }: Part, { base }: Setting): Listing[] {
   if (expression.kind === "call") {
     const exponent = POWERS[expression.name];
     const [word] = expression.operands;
     if (exponent === undefined || word?.kind !== "word") return [];
     return [{ kind: "roots", words: [{ word, exponent }] }];
   }
-  if (comparison?.operator !== "=") return [];
+  if (comparison?.operator !== "=" || cleared === undefined) return [];
+  for (const [word, power] of [
+    [cleared.left, cleared.right],
+    [cleared.right, cleared.left],
+  ] as const) {
+    if (word.kind !== "word" || power.kind !== "power" || power.base.kind === "word") continue;
+    const exponent = exponentOf(power.exponent, base);
+    if (exponent !== undefined && isWhole(power.base, base))
+      return [{ kind: "roots", words: [{ word, exponent }] }];
+  }
   const [left, right] = [powerOf(comparison.left, base), powerOf(comparison.right, base)];
   if (left === undefined || right === undefined) return [];
   const common = gcd(left.exponent, right.exponent);
@@ -80,6 +90,24 @@ function rootsOf({ expression, comparison }: Part, { base }: Setting): Listing[]
     { word: right.word, exponent: left.exponent / common },
   ];
   return words.every(({ exponent }) => exponent > 1) ? [{ kind: "roots", words }] : [];
+}
+
+/** Whether an expression is an integer whatever its letters are. */
+function isWhole(node: Expression, base: number): boolean {
+  switch (node.kind) {
+    case "word":
+      return true;
+    case "numeral":
+      return typeof numeralValue(node, base) === "bigint";
+    case "negate":
+      return isWhole(node.operand, base);
+    case "sum":
+      return node.terms.every(({ operand }) => isWhole(operand, base));
+    case "product":
+      return node.factors.every(({ operator, operand }) => operator === "*" && isWhole(operand, base));
+    default:
+      return false;
+  }
 }
 
 /** A word to a written power, 1 when none is written. */
@@ -129,7 +157,8 @@ function rootRange({ words }: Listing & { kind: "roots" }, view: View): [number,
 }
 
 /**
- * Visits every assignment that makes the part true; `digits` has -1 for letters outside of the part.
+ * Visits every assignment that makes the part true; `digits` has -1 for letters outside of the part, and for
+ * those that a list of roots leaves open.
  * Returns "all", or "stopped" when `visit` returned true, or "too many" before anything is visited.
  */
 export function eachValue(
@@ -172,7 +201,9 @@ export function eachValue(
     const [first, last] = rootRange(listing, view);
     for (let root = first; root <= last; root++) {
       const fits = listing.words.every(({ word, exponent }) => read(word, BigInt(root) ** BigInt(exponent)));
-      if (fits && visit(digits, BigInt(root))) return "stopped";
+      const open = part.symbols.some((s) => digits[s] === -1);
+      const holds = fits && (open || isTrue(part.expression, puzzle, digits) !== "no");
+      if (holds && visit(digits, BigInt(root))) return "stopped";
       takeBack(0);
     }
     return "all";

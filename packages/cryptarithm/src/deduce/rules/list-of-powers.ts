@@ -56,13 +56,15 @@ export const listOfPowers: Rule = {
       slots.other = wordText(words[1], cited);
       slots.otherExponent = words[1]?.exponent ?? 2;
     }
-    const kind = shared ? ".shared" : first?.exponent === 2 ? ".square" : ".cube";
+    const kind = shared ? ".shared" : (KINDS[first?.exponent ?? 0] ?? ".power");
     if (claims[0]?.kind === "impossible") return [{ template: `list-of-powers${kind}.never`, slots }];
     const roots = rootsLeft(part, cited, first?.exponent ?? 2);
     if (roots === undefined) return [{ template: `list-of-powers${kind}`, slots }];
     return [{ template: `list-of-powers${kind}.left`, slots: { ...slots, values: { or: roots } } }];
   },
 };
+
+const KINDS: Readonly<Record<number, string>> = { 2: ".square", 3: ".cube" };
 
 type Power = (Listing & { readonly kind: "roots" })["words"][number];
 

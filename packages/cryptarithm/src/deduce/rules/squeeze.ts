@@ -9,10 +9,10 @@ import { print } from "../../syntax/printer.js";
 import type { Claim } from "../claim.js";
 import { digitsIn, greatest, isSingle, least } from "../digits.js";
 import { follows, isTooFar } from "../grounds.js";
-import type { Notebook } from "../moment.js";
+import type { Moment, Notebook } from "../moment.js";
 import type { Comparison, Part } from "../part.js";
 import { sideBounds } from "../part-bounds.js";
-import type { Finding, Rule, Slot, Telling } from "../rule.js";
+import type { Rule, Slot, Telling } from "../rule.js";
 import type { Setting } from "../setting.js";
 import { type SideWeights, sideWeights } from "../side-weights.js";
 import type { View } from "../view.js";
@@ -25,41 +25,40 @@ export const squeeze: Rule = {
   name: "squeeze",
   level: 3,
   example: { formula: "I + BB = ILL", solutions: 1, finds: ["I = 1", "B = 9", "L = 0"] },
-  find({ view, setting, notebook }) {
-    const findings: Finding[] = [];
-    for (const part of setting.parts) {
-      const { index, comparison, symbols } = part;
-      if (comparison === undefined || comparison.operator === "!=") continue;
-      if (symbols.every((s) => view.fixed[s] !== -1)) continue;
-      const states = kept.get(notebook) ?? new Map<string, readonly Claim[]>();
-      kept.set(notebook, states);
-      let key = `${index}`;
-      for (const s of symbols) key += `,${view.masks[s]}`;
-      let claims = states.get(key);
-      if (claims === undefined) {
-        const weights = linear(part, setting);
-        const found =
-          weights === undefined ? byTrying(part, view) : byWeights(weights, comparison.operator, view);
-        // A letter on both sides can be impossible digit by digit, and yet not for what bounds see of it.
-        claims = found.filter((claim) => follows({ kind: "bound", part: index }, [claim], view));
-        states.set(key, claims);
-      }
-      const news = claims.filter((claim) => view.isNews(claim));
-      if (news.length > 0)
-        findings.push({
-          rule: squeeze,
-          spot: { part: index },
-          grounds: { kind: "bound", part: index },
-          claims: news,
-        });
-    }
-    return findings;
+  find(moment) {
+    return moment.setting.parts.flatMap((part) => {
+      const claims = squeezed(part, moment);
+      if (claims.length === 0) return [];
+      const { index } = part;
+      return [{ rule: squeeze, spot: { part: index }, grounds: { kind: "bound", part: index }, claims }];
+    });
   },
   tell: ({ spot }, cited) => {
     const { comparison } = cited.setting.parts[spot.part ?? 0] as Part;
     return comparison === undefined ? [] : [tellSides(comparison, cited)];
   },
 };
+
+/** What the bounds of the two sides of a part say that is news. */
+export function squeezed(part: Part, { view, setting, notebook }: Moment): readonly Claim[] {
+  const { index, comparison, symbols } = part;
+  if (comparison === undefined || comparison.operator === "!=") return [];
+  if (symbols.every((s) => view.fixed[s] !== -1)) return [];
+  const states = kept.get(notebook) ?? new Map<string, readonly Claim[]>();
+  kept.set(notebook, states);
+  let key = `${index}`;
+  for (const s of symbols) key += `,${view.masks[s]}`;
+  let claims = states.get(key);
+  if (claims === undefined) {
+    const weights = linear(part, setting);
+    const found =
+      weights === undefined ? byTrying(part, view) : byWeights(weights, comparison.operator, view);
+    // A letter on both sides can be impossible digit by digit, and yet not for what bounds see of it.
+    claims = found.filter((claim) => follows({ kind: "bound", part: index }, [claim], view));
+    states.set(key, claims);
+  }
+  return claims.filter((claim) => view.isNews(claim));
+}
 
 function linear(part: Part, setting: Setting): SideWeights | undefined {
   const known = weightsOf.get(setting) ?? new Map<number, SideWeights | undefined>();

@@ -5,6 +5,7 @@
  * AB × C = AB: C = 1. AB × C = DE: C is not 1.
  */
 import { symbolName } from "../names.js";
+import type { Part } from "../part.js";
 import { numberText, productsOf, productText, type Row, sameNumber } from "../product-form.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Setting } from "../setting.js";
@@ -40,7 +41,10 @@ export const timesOne: Rule = {
           });
         continue;
       }
-      if ((candidates & 1) !== 0 && isPositive(row, view))
+      // Where the digit divides, it is not 0 for another reason.
+      const { comparison, cleared } = setting.parts[form.part] as Part;
+      const divides = comparison?.left !== cleared?.left || comparison?.right !== cleared?.right;
+      if ((candidates & 1) !== 0 && !divides && isPositive(row, view))
         found({
           grounds: { kind: "bound", part: form.part },
           claims: [{ kind: "digits", symbol: digit, digits: ~1 & ((2 << (setting.base - 1)) - 1) }],

@@ -111,6 +111,11 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "list-of-powers.cube.left":
       "{word} is a cube. Of the cubes of that length only these have this pattern: {values}.",
     "list-of-powers.cube.never": "No cube has the pattern {word}.",
+    "list-of-powers.power":
+      "{word} is a power with exponent {exponent}. List those of that length: few have this pattern.",
+    "list-of-powers.power.left":
+      "{word} is a power with exponent {exponent}. Of those of that length only these have this pattern: {values}.",
+    "list-of-powers.power.never": "No power with exponent {exponent} has the pattern {word}.",
     "list-of-powers.shared":
       "{part}: both are powers of one number n, {word} = n^{exponent} and {other} = n^{otherExponent}. Few n have this pattern.",
     "list-of-powers.shared.left":

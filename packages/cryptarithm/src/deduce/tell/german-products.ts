@@ -118,6 +118,11 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "list-of-powers.cube.left":
       "{word} ist eine Kubikzahl. Von denen dieser Länge haben nur diese das Muster: {values}.",
     "list-of-powers.cube.never": "Keine Kubikzahl hat das Muster {word}.",
+    "list-of-powers.power":
+      "{word} ist eine Potenz mit Exponent {exponent}. Man schreibt die von dieser Länge auf: Nur wenige haben dieses Muster.",
+    "list-of-powers.power.left":
+      "{word} ist eine Potenz mit Exponent {exponent}. Von denen dieser Länge haben nur diese das Muster: {values}.",
+    "list-of-powers.power.never": "Keine Potenz mit Exponent {exponent} hat das Muster {word}.",
     "list-of-powers.shared":
       "{part}: Beide sind Potenzen einer Zahl n, {word} = n^{exponent} und {other} = n^{otherExponent}. Nur wenige n haben dieses Muster.",
     "list-of-powers.shared.left":
