@@ -4,11 +4,15 @@ export { CHECK_RULES, type CheckRule, type Violation } from "./checking/violatio
 export { type ColumnDrawing, type DrawnCell, type DrawnColumn, drawColumn } from "./deduce/draw-column.js";
 export { filledIn } from "./deduce/filled-in.js";
 export { Known } from "./deduce/known.js";
+export { type Remarkable, type Remarks, remarksOn } from "./deduce/remarks.js";
 export { type StackedCell, type StackedRow, type StackedSum, stackedSums } from "./deduce/stacked-sum.js";
 export { frameText } from "./deduce/tell/frame-text.js";
 export type { FrameName, Language } from "./deduce/tell/language.js";
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
+export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
+export { type Hint, type HintLevel, type HintOptions, hint, type WrongHint } from "./hint.js";
+export type { RuleHint, WhereHint } from "./hint-text.js";
 export {
   checkOrThrow,
   countOrThrow,

@@ -66,7 +66,12 @@ const signatureOf = (polynomial: DigitPolynomial): string =>
 const height = (polynomial: DigitPolynomial): number =>
   Math.max(
     0,
-    ...polynomial.map((column) => [...column.values()].reduce((n, { coefficient }) => n + coefficient, 0)),
+    ...polynomial.map((column) =>
+      [...column.values()].reduce(
+        (n, { coefficient, symbols }) => n + (symbols.length === 0 ? 1 : coefficient),
+        0,
+      ),
+    ),
   );
 
 /** An expression as what is added less what is subtracted. */

@@ -1,19 +1,32 @@
 /**
  * What a step costs to follow: a weight for the level of its rule, and half a point for each letter or
- * carry to hold in mind beyond two, and for each fact cited beyond two. The grade adds these up, and of
- * two ways to the same end the cheaper one is told.
+ * carry to hold in mind beyond two, and for each fact cited beyond two. A digit that is taken elsewhere
+ * is no fact to remember: it is struck off on paper. The grade adds these up, and of two ways to the same
+ * end the cheaper one is told.
  */
 import { openIn, WEIGHTS } from "./choose.js";
-import { viewOf } from "./knowledge.js";
+import { isSingle } from "./digits.js";
+import { scopeOf, viewOf } from "./knowledge.js";
 import type { Setting } from "./setting.js";
-import type { Node, Step } from "./step.js";
+import type { Fact, Node, Step } from "./step.js";
+
+/** The cost of one step without its cases. */
+export function ownCost({ finding, premises }: Step, setting: Setting): number {
+  const { grounds } = finding;
+  const open = grounds.kind === "distinct" ? 1 : openIn(finding, viewOf(setting, premises));
+  const inside = grounds.kind === "distinct" ? new Set<number>() : scopeOf(grounds, setting).symbols;
+  const isStruckOff = ({ claim }: Fact): boolean =>
+    claim.kind === "digits" && !inside.has(claim.symbol) && isSingle(claim.digits);
+  const cited = premises.filter((fact) => !isStruckOff(fact)).length;
+  return WEIGHTS[finding.rule.level] + Math.max(0, open - 2) / 2 + Math.max(0, cited - 2) / 2;
+}
 
 /** The cost of one step, its refuted cases included. */
 export function stepCost(step: Step, setting: Setting): number {
-  const { finding, premises, refuted } = step;
-  const open = openIn(finding, viewOf(setting, premises));
-  const own = WEIGHTS[finding.rule.level] + Math.max(0, open - 2) / 2 + Math.max(0, premises.length - 2) / 2;
-  return (refuted ?? []).reduce((sum, { node }) => sum + nodeCost(node, setting), own);
+  return (step.refuted ?? []).reduce(
+    (sum, { node }) => sum + nodeCost(node, setting),
+    ownCost(step, setting),
+  );
 }
 
 /** The cost of all the steps of a node and of its cases. */

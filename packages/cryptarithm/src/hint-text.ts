@@ -1,0 +1,86 @@
+/** What a hint prints at each of its levels, and where it sends the eye. */
+import { carryName, symbolName } from "./deduce/names.js";
+import type { Setting } from "./deduce/setting.js";
+import type { Step } from "./deduce/step.js";
+import { hintText, lessonText } from "./deduce/tell/hint-words.js";
+import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
+import type { HintLevel } from "./hint.js";
+import type { StatedStep } from "./semantics/explanation.js";
+import { print } from "./syntax/printer.js";
+
+/** Where to look: a part of the puzzle (from 0), one of its columns (0 = units). */
+export interface WhereHint {
+  readonly part?: number;
+  readonly place?: number;
+  /** In words, as a sentence. */
+  readonly text: string;
+}
+
+/** A rule of deduction. */
+export interface RuleHint {
+  /** Its name in kebab case. */
+  readonly name: string;
+  /** Its name in the language that was asked for. */
+  readonly title: string;
+}
+
+/** Where to look to see a step. */
+export function whereToLook({ finding }: Step, setting: Setting, language: LanguageCode): WhereHint {
+  const { spot, grounds } = finding;
+  const part = spot.part === undefined ? undefined : setting.parts[spot.part];
+  if (part !== undefined) {
+    const written = print(part.expression);
+    if (spot.place === undefined)
+      return { ...spot, text: hintText("where.part", { part: written }, language) };
+    const name = setting.parts.length > 1 ? "where.column.part" : "where.column";
+    return { ...spot, text: hintText(name, { column: { place: spot.place }, part: written }, language) };
+  }
+  if (grounds.kind === "cases") {
+    const [symbol] = grounds.symbols;
+    const letter =
+      symbol === undefined ? carryName(grounds.carries[0] as number, setting) : symbolName(symbol, setting);
+    return { text: hintText("where.cases", { letter }, language) };
+  }
+  if (grounds.kind === "distinct" && finding.rule.name === "only-digit-left") {
+    const letter = symbolName(grounds.symbols[0] as number, setting);
+    return { text: hintText("where.letter", { letter }, language) };
+  }
+  return { text: hintText("where.letters", {}, language) };
+}
+
+/** What to print at a level, and the rule of the step. */
+export function levelText(
+  level: HintLevel,
+  where: WhereHint,
+  { finding }: Step,
+  steps: readonly StatedStep[],
+  language: LanguageCode,
+): { readonly sentence: string; readonly rule: RuleHint } {
+  const { name } = finding.rule;
+  const rule = { name, title: LANGUAGES[language].rules[name] ?? name };
+  if (level === 1) return { sentence: where.text, rule };
+  if (level === 3) return { sentence: steps.map((step) => stepText(step, language)).join(" "), rule };
+  const lesson = lessonText(name, language);
+  const slots = { where: where.text, rule: rule.title, lesson: lesson ?? "" };
+  return { sentence: hintText(lesson === undefined ? "rule" : "rule.lesson", slots, language), rule };
+}
+
+/** With more steps than this only the last is printed. */
+const FEW_STEPS = 3;
+
+/** Why something cannot be: the steps, or the last of many; and what is left, when they do not say so. */
+export function chainText(
+  steps: readonly StatedStep[],
+  left: string | undefined,
+  language: LanguageCode,
+): string {
+  const so = left === undefined ? "" : ` ${hintText("so", { claim: left }, language)}`;
+  if (steps.length <= FEW_STEPS) return steps.map((step) => stepText(step, language)).join(" ") + so;
+  const last = stepText(steps.at(-1) as StatedStep, language);
+  return hintText("wrong.steps", { n: steps.length - 1, last }, language) + so;
+}
+
+function stepText({ facts, title, text = "" }: StatedStep, language: LanguageCode): string {
+  if (facts.some(({ claim }) => "impossible" in claim)) return text;
+  return hintText("step", { title, text }, language);
+}
