@@ -99,11 +99,16 @@ function multiplied(a: readonly Piece[], b: readonly Piece[]): Piece[] {
   return [...found.values()];
 }
 
-/** The columns of left = right, units first. */
-export function columnsOf(left: Expression, right: Expression, puzzle: Puzzle): Column[] {
+/** The columns of left = right, units first; `turned` takes the other side as the result. */
+export function columnsOf(
+  left: Expression,
+  right: Expression,
+  puzzle: Puzzle,
+  { turned }: { readonly turned: boolean },
+): Column[] {
   const cells = (number: Expression): Cells => cellsOf(number, puzzle);
   let pieces = [...piecesOf(left, puzzle, cells), ...piecesOf(right, puzzle, cells).map(negated)];
-  if (heightOf(pieces, 1) < heightOf(pieces, -1)) pieces = pieces.map(negated);
+  if (heightOf(pieces, 1) < heightOf(pieces, -1) !== turned) pieces = pieces.map(negated);
   const places: Term[][] = [];
   for (const { place, sign, coefficient, variables } of pieces) {
     while (places.length <= place) places.push([]);

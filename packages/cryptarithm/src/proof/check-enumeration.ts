@@ -1,14 +1,14 @@
 /**
  * Checker of explanations: all assignments of some variables that constraints allow, one after the
- * other. The variable with the fewest values is bound next, unless an equation has only one left,
- * which is then computed. A branch ends where a constraint is out of reach.
+ * other. The variable with the fewest values is bound next, of these the heaviest, unless an equation has
+ * only one left, which is then computed. A branch ends where a constraint is out of reach.
  */
-import { Flaw } from "./check-columns.js";
+import { collected, Flaw } from "./check-columns.js";
 import { canBe, type Known, mustDiffer, reachOf, type Values } from "./check-known.js";
 import type { Constraint } from "./check-worksheet.js";
 
 /** Nobody calls more than this a look at a few letters. */
-const MOST_NODES = 200_000;
+export const MOST_NODES = 200_000;
 
 export interface Problem {
   readonly known: Known;
@@ -19,21 +19,29 @@ export interface Problem {
 
 /** Calls `visit` with every assignment; gives the number of nodes. */
 export function enumerate(
-  { known, constraints, beside }: Problem,
+  { known, constraints: written, beside }: Problem,
   visit: (values: (variable: string) => Values) => void,
 ): number {
-  const open = new Set([...constraints.flatMap(({ terms }) => terms.flatMap((t) => t.variables)), ...beside]);
-  const rivals = new Map(
-    [...open].map((v) => [v, [...open].filter((other) => mustDiffer(known.sheet, v, other))]),
-  );
-  const about = new Map([...open].map((v) => [v, constraints.filter((c) => speaksOf(c, v))]));
+  const constraints = written.map((constraint) => reduced(constraint, known));
+  const byWeight = constraints
+    .flatMap(({ terms }) => terms)
+    .sort((a, b) => Math.abs(b.coefficient) - Math.abs(a.coefficient));
+  const order = [...new Set([...byWeight.flatMap(({ variables }) => variables), ...beside])];
+  const open = new Set(order);
+  const rivals = new Map(order.map((v) => [v, order.filter((other) => mustDiffer(known.sheet, v, other))]));
+  const about = new Map(order.map((v) => [v, constraints.filter((c) => speaksOf(c, v))]));
   const bound = new Map<string, Values>();
   const values = (variable: string): Values => bound.get(variable) ?? known.values(variable);
   let nodes = 0;
 
   const descend = (): void => {
     const computed = computable(constraints, open, values);
-    const next = computed ?? fewest(open, known);
+    const next =
+      computed ??
+      fewest(
+        order.filter((v) => open.has(v)),
+        known,
+      );
     if (next === undefined) {
       visit(values);
       return;
@@ -55,10 +63,30 @@ export function enumerate(
   return nodes;
 }
 
+/** A congruence with the known letters put in; what is a multiple of the modulus falls away. */
+function reduced(constraint: Constraint, known: Known): Constraint {
+  const { demand } = constraint;
+  if (typeof demand === "string") return constraint;
+  const modulus = demand.multipleOf;
+  const isKnown = (variable: string): boolean => known.values(variable).length === 1;
+  const { terms, constant } = collected(
+    constraint.terms.map(({ coefficient, variables }) => ({
+      coefficient: variables
+        .filter(isKnown)
+        .reduce((product, v) => (product * (known.values(v)[0] as number)) % modulus, coefficient % modulus),
+      variables: variables.filter((v) => !isKnown(v)),
+    })),
+  );
+  const left = terms
+    .map((term) => ({ ...term, coefficient: term.coefficient % modulus }))
+    .filter(({ coefficient }) => coefficient !== 0);
+  return { terms: left, constant: (constraint.constant + constant) % modulus, demand };
+}
+
 const speaksOf = ({ terms }: Constraint, variable: string): boolean =>
   terms.some(({ variables }) => variables.includes(variable));
 
-function fewest(open: ReadonlySet<string>, known: Known): [string, Values] | undefined {
+function fewest(open: readonly string[], known: Known): [string, Values] | undefined {
   let best: [string, Values] | undefined;
   for (const variable of open) {
     const values = known.values(variable);

@@ -19,8 +19,8 @@ import type {
 } from "../semantics/explanation.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Flaw } from "./check-columns.js";
-import { checkGrounds, mustHold } from "./check-grounds.js";
-import { checkClaim, Known } from "./check-known.js";
+import { checkGrounds } from "./check-grounds.js";
+import { checkClaim, Known, mustHold } from "./check-known.js";
 import { carryName, Worksheet } from "./check-worksheet.js";
 
 export type ExplanationCheck =
@@ -37,19 +37,50 @@ export type ExplanationCheck =
   /** What is wrong, and the number of the step; 0 before the first. */
   | { readonly ok: false; readonly step: number; readonly message: string };
 
-/** Checks an explanation of a puzzle. */
+/**
+ * Checks an explanation of a puzzle. Which side of an equation is the result only decides how carries are
+ * counted, and is not stated: when a step fails, the other side is tried for the parts looked at so far.
+ */
 export function checkExplanation(puzzle: Puzzle, stretch: StatedStretch): ExplanationCheck {
-  const reading = new Reading(puzzle);
-  try {
-    reading.stretch(stretch, new Map());
-  } catch (error) {
-    if (error instanceof Flaw) return { ok: false, step: reading.step, message: error.message };
-    if (error instanceof Undecided)
-      return { ok: false, step: reading.step, message: "a value is beyond the limits of exact arithmetic" };
-    throw error;
+  let best = read(puzzle, stretch, new Set());
+  for (let improved = true; !best.check.ok && improved; ) {
+    improved = false;
+    for (const part of best.calculated) {
+      const turned = new Set(best.turned);
+      if (!turned.delete(part)) turned.add(part);
+      const other = read(puzzle, stretch, turned);
+      improved = other.check.ok || other.steps > best.steps;
+      if (improved) best = other;
+      if (improved) break;
+    }
   }
-  const { complete, solutions, steps, largest } = reading;
-  return { ok: true, complete, solutions, steps, largest };
+  return best.check;
+}
+
+/** What came of reading an explanation, how many steps were read, and the parts with columns among them. */
+interface ReadThrough {
+  readonly check: ExplanationCheck;
+  readonly turned: ReadonlySet<number>;
+  readonly steps: number;
+  readonly calculated: readonly number[];
+}
+
+function read(puzzle: Puzzle, stretch: StatedStretch, turned: ReadonlySet<number>): ReadThrough {
+  const sheet = new Worksheet(puzzle, turned);
+  const reading = new Reading(sheet);
+  const check = ((): ExplanationCheck => {
+    try {
+      reading.stretch(stretch, new Map());
+    } catch (error) {
+      if (error instanceof Flaw) return { ok: false, step: reading.step, message: error.message };
+      if (error instanceof Undecided)
+        return { ok: false, step: reading.step, message: "a value is beyond the limits of exact arithmetic" };
+      throw error;
+    }
+    const { complete, solutions, steps, largest } = reading;
+    return { ok: true, complete, solutions, steps, largest };
+  })();
+  return { check, turned, steps: reading.steps, calculated: sheet.calculated };
 }
 
 /** The facts that may be cited, by number. */
@@ -66,8 +97,8 @@ class Reading {
   /** The numbers of all facts so far, visible or not. */
   readonly #numbers = new Set<number>();
 
-  constructor(puzzle: Puzzle) {
-    this.#sheet = new Worksheet(puzzle);
+  constructor(sheet: Worksheet) {
+    this.#sheet = sheet;
   }
 
   stretch({ steps, end }: StatedStretch, outside: Visible): void {
@@ -93,7 +124,7 @@ class Reading {
       this.step = step.n;
       const left = known.values(variable).filter((v) => !cases.some((c) => allows(c.assumes.claim, v)));
       const after = known.with(variable, left);
-      if (!after.impossible) mustHold(claims, (v) => after.values(v), known);
+      if (!after.impossible) mustHold(claims, (v) => after.values(v), this.#sheet);
     } else {
       if (cases.length > 0) throw new Flaw("cases stand beside other grounds");
       const noteOf = (fact: number): NoteClaim => noteAmong(step.cites, fact, visible);

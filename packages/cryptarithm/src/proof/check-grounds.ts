@@ -3,14 +3,12 @@
  * cited facts allow. One small function for each kind of grounds: some look at every assignment, the
  * others refute the cases in which a claim fails. A claim that what is known implies needs no grounds.
  */
-import { evaluate, isTrue } from "../semantics/evaluate.js";
 import type { FactClaim, NoteClaim, StatedGrounds } from "../semantics/explanation.js";
-import { symbolsOf } from "../semantics/puzzle.js";
-import type { Expression } from "../syntax/ast.js";
-import { cellsOf, Flaw, type Term } from "./check-columns.js";
-import { enumerate, type Problem } from "./check-enumeration.js";
+import { Flaw, type Term } from "./check-columns.js";
+import { enumerate } from "./check-enumeration.js";
 import { canRelate, intervalOf } from "./check-interval.js";
-import { canBe, holds, type Known, lettersOf, mustDiffer, reachOf, type Values } from "./check-known.js";
+import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
+import { eachTrue } from "./check-values.js";
 import { type Constraint, carryName, isCarry } from "./check-worksheet.js";
 
 /** What is claimed, on what is known. */
@@ -26,16 +24,18 @@ export type PlainGrounds = Exclude<StatedGrounds, { readonly kind: "cases" }>;
 
 /** Throws a flaw unless every claim follows; gives the number of nodes that were looked at. */
 export function checkGrounds(grounds: PlainGrounds, inference: Inference): number {
-  const { known, noteOf } = inference;
+  const { claims, known, noteOf } = inference;
   const { sheet } = known;
   switch (grounds.kind) {
     case "local": {
       const constraints = grounds.constraints.map((stated) => sheet.constraint(stated, noteOf));
-      return inEvery({ known, constraints, beside: [] }, inference, () => true);
+      const beside = claims.filter((claim) => "note" in claim).flatMap(lettersOf);
+      return enumerate({ known, constraints, beside }, (values) => mustHold(claims, values, sheet));
     }
+    // A part whose letters are known has one assignment, or none that makes it true.
     case "value":
     case "values":
-      return byValue(grounds.part, inference);
+      return eachTrue(grounds.part, known, (values) => mustHold(claims, values, sheet));
     case "reach": {
       const constraint = sheet.constraint(grounds.constraint, noteOf);
       return refute(inference, (against) => !isInReach(constraint, against));
@@ -57,98 +57,6 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
       throw new Flaw("grounds are of no known kind");
   }
 }
-
-/** Looks at every assignment of a problem that a test lets pass. */
-function inEvery(
-  problem: Problem,
-  { claims, known }: Inference,
-  passes: (values: (variable: string) => Values) => boolean,
-): number {
-  const noted = claims.filter((claim) => "note" in claim).flatMap(lettersOf);
-  return enumerate({ ...problem, beside: [...problem.beside, ...noted] }, (values) => {
-    if (!passes(values)) return;
-    mustHold(claims, values, known);
-  });
-}
-
-/** Throws a flaw when a claim does not hold whichever of these values there are. */
-export function mustHold(
-  claims: readonly FactClaim[],
-  values: (variable: string) => Values,
-  { sheet }: Known,
-): void {
-  const failing = claims.find((claim) => !holds(claim, values, sheet));
-  if (failing !== undefined) throw new Flaw(`${JSON.stringify(failing)} does not follow`);
-}
-
-/** All digits of the letters of a part that make it true, by the exact evaluator. */
-function byValue(index: number, inference: Inference): number {
-  const { claims, known } = inference;
-  const { puzzle } = known.sheet;
-  const { expression } = known.sheet.part(index);
-  const namesIn = (node: Expression): string[] =>
-    [...symbolsOf(node, puzzle)].map((symbol) => puzzle.symbols[symbol]?.name as string);
-  const digits = (values: (variable: string) => Values): number[] =>
-    puzzle.symbols.map(({ name }) => values(name)[0] as number);
-  const lone = loneWord(index, known, namesIn);
-  if (lone === undefined) {
-    const constraints = weightsOf(index, known);
-    return inEvery({ known, constraints, beside: namesIn(expression) }, inference, (values) => {
-      return isTrue(expression, puzzle, digits(values)) !== "no";
-    });
-  }
-  // The letters of the word are not tried: the other side has a value, and its digits are theirs.
-  const beside = namesIn(lone.by);
-  return enumerate({ known, constraints: [], beside }, (values) => {
-    const value = evaluate(lone.by, puzzle, digits(values));
-    if (typeof value !== "bigint" || value < 0n) return;
-    const read = [...value.toString(puzzle.base)]
-      .reverse()
-      .map((digit) => Number.parseInt(digit, puzzle.base));
-    const cells = cellsOf(lone.word, puzzle);
-    if (read.length > cells.length) return;
-    let after = known;
-    for (const letter of beside) after = after.with(letter, values(letter));
-    for (const [place, cell] of cells.entries()) {
-      const digit = read[place] ?? 0;
-      if (typeof cell === "string") after = after.with(cell, [digit]);
-      else if (cell !== digit) return;
-    }
-    if (!after.impossible) mustHold(claims, (variable) => after.values(variable), known);
-  });
-}
-
-/** A word that is a side of an equation, and the other side; where both are, the one with fewer cases left. */
-function loneWord(
-  index: number,
-  known: Known,
-  namesIn: (node: Expression) => string[],
-): { readonly word: Expression; readonly by: Expression } | undefined {
-  const { left, operator, right } = known.sheet.part(index).sides ?? {};
-  if (operator !== "=" || left === undefined || right === undefined) return undefined;
-  const cases = ({ by }: { readonly by: Expression }): number =>
-    namesIn(by).reduce((product, letter) => product * known.values(letter).length, 1);
-  return [
-    { word: right, by: left },
-    { word: left, by: right },
-  ]
-    .filter(({ word }) => word.kind === "word")
-    .sort((a, b) => cases(a) - cases(b))[0];
-}
-
-/** What an equation says of its weighted digits, when it can be written down. */
-function weightsOf(part: number, { sheet }: Known): Constraint[] {
-  try {
-    return [sheet.constraint({ kind: "weights", part }, noNote)];
-  } catch (error) {
-    if (error instanceof Flaw) return [];
-    throw error;
-  }
-}
-
-const noNote = (): never => {
-  throw new Flaw("there is no note");
-};
 
 /** Every case in which a claim fails must be refuted. */
 function refute({ claims, known }: Inference, refuted: (against: Known) => boolean): number {

@@ -117,8 +117,18 @@ export function checkClaim(claim: FactClaim, sheet: Worksheet): void {
   if ("carry" in claim) sheet.carryBounds(claim.carry);
 }
 
+/** Throws a flaw when a claim does not hold whichever of these values its letters and carries have. */
+export function mustHold(
+  claims: readonly FactClaim[],
+  values: (variable: string) => Values,
+  sheet: Worksheet,
+): void {
+  const failing = claims.find((claim) => !holds(claim, values, sheet));
+  if (failing !== undefined) throw new Flaw(`${JSON.stringify(failing)} does not follow`);
+}
+
 /** Whether a claim holds whichever of these values its letters and carries have. */
-export function holds(claim: FactClaim, values: (variable: string) => Values, sheet: Worksheet): boolean {
+function holds(claim: FactClaim, values: (variable: string) => Values, sheet: Worksheet): boolean {
   if ("impossible" in claim) return false;
   if ("letter" in claim) return values(claim.letter).every((d) => claim.digits.includes(d));
   if ("carry" in claim) return values(carryName(claim.carry)).every((v) => v >= claim.from && v <= claim.to);

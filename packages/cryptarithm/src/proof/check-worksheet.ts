@@ -63,9 +63,12 @@ export class Worksheet {
   readonly puzzle: Puzzle;
   readonly #parts: readonly Part[];
   readonly #columns = new Map<number, readonly Column[]>();
+  /** The parts whose other side is the result. */
+  readonly #turned: ReadonlySet<number>;
 
-  constructor(puzzle: Puzzle) {
+  constructor(puzzle: Puzzle, turned: ReadonlySet<number>) {
     this.puzzle = puzzle;
+    this.#turned = turned;
     this.#parts = partsOf(puzzle);
   }
 
@@ -81,6 +84,11 @@ export class Worksheet {
     return sides;
   }
 
+  /** The parts that have been written down in columns. */
+  get calculated(): readonly number[] {
+    return [...this.#columns.keys()];
+  }
+
   /** The least and greatest value of a carry, by the number of digits alone. */
   carryBounds({ part, place }: CarryPlace): { readonly from: number; readonly to: number } {
     const column = place >= 1 ? this.#columnsOf(part)[place] : undefined;
@@ -88,9 +96,22 @@ export class Worksheet {
     return column;
   }
 
-  /** A constraint as it is written down; `noteOf` gives the note of a fact. */
-  constraint(stated: StatedConstraint, noteOf: (fact: number) => NoteClaim): Constraint {
+  /**
+   * A constraint as it is written down; `noteOf` gives the note of a fact. A `total` adds that many times
+   * "all letters add up to all digits" to a sum of columns or a residue.
+   */
+  constraint(
+    stated: StatedConstraint & { readonly total?: number },
+    noteOf: (fact: number) => NoteClaim,
+  ): Constraint {
     const { base } = this.puzzle;
+    if (stated.total !== undefined) {
+      const { total, ...plain } = stated;
+      const { terms, constant, demand } = this.constraint(plain, noteOf);
+      if (plain.kind !== "column-sum" && plain.kind !== "residue") throw new Flaw("a total stands elsewhere");
+      const all = this.#allDigits(total);
+      return this.#exact([...terms, ...all.terms], constant + all.constant, demand);
+    }
     switch (stated.kind) {
       case "column":
         return this.#column(stated.part, stated.place);
@@ -132,7 +153,8 @@ export class Worksheet {
     if (known !== undefined) return known;
     const { left, operator, right } = this.comparison(index);
     if (operator !== "=") throw new Flaw(`part ${index} is no equation`);
-    const columns = columnsOf(...cleared(left, right, this.puzzle), this.puzzle);
+    const turned = this.#turned.has(index);
+    const columns = columnsOf(...cleared(left, right, this.puzzle), this.puzzle, { turned });
     this.#columns.set(index, columns);
     return columns;
   }
@@ -204,6 +226,19 @@ export class Worksheet {
     const digit = digits[digits.length - 1]?.[0];
     if (digit === undefined) throw new Flaw(`part ${index} has no factor of one digit`);
     return digit;
+  }
+
+  /** That all letters add up to all digits, so many times; there must be as many, and all different. */
+  #allDigits(times: number): { readonly terms: readonly Term[]; readonly constant: number } {
+    const { symbols, groups } = this.puzzle;
+    const digits = new Set(symbols.flatMap(({ domain }) => domain));
+    if (digits.size !== symbols.length || !groups.some((group) => group.length === symbols.length))
+      throw new Flaw("the letters need not be all digits");
+    const sum = [...digits].reduce((a, b) => a + b, 0);
+    return {
+      terms: symbols.map(({ name }) => ({ coefficient: times, variables: [name] })),
+      constant: -times * sum,
+    };
   }
 
   /** The constraint, when its sums are exact in doubles. */
