@@ -31,8 +31,16 @@ export function abandonedCheck({ puzzle, options }: CheckTask): CheckedResult {
 
 /** What is said of the reasons when they did not come in time. */
 export function abandonedReason<T extends ReasonTask>(task: T): Reasoned[T["kind"]];
-export function abandonedReason({ puzzle, options }: ReasonTask): Reasoned[keyof Reasoned] {
+export function abandonedReason({ kind, puzzle, options }: ReasonTask): Reasoned[keyof Reasoned] {
   const answer = abandonedAnswer({ kind: "answer", puzzle, options }, 0);
+  if (kind === "grade") {
+    const { formula, count, rules, notes } = answer;
+    return { formula, status: "unfinished", count, rules, notes };
+  }
+  if (kind === "hint") {
+    const { formula, count, rules, notes } = answer;
+    return { formula, status: "unfinished", level: 1, sentence: notes[0] ?? "", count, rules, notes };
+  }
   return { ...answer, steps: [], end: { kind: "open" }, explained: false, table: false };
 }
 

@@ -5,7 +5,7 @@ import type { Answer, Contrast, FoundAnswer } from "cryptarithm";
 const LARGEST_NUMBER = 2n ** 53n;
 
 /** A count: a number where that is exact, else a string of digits. */
-function countJson(count: bigint): number | string {
+export function countJson(count: bigint): number | string {
   return count <= LARGEST_NUMBER ? Number(count) : count.toString();
 }
 

@@ -1,9 +1,10 @@
 /** An answer for people: the verdict, the rules in words, the notes. Solutions are in `solution-text.ts`. */
-import type { Contrast, FoundAnswer, Rules } from "cryptarithm";
+import type { Contrast, FoundAnswer, LanguageCode, Rules } from "cryptarithm";
 import type { Colors } from "./colors.js";
 import { displayWidth } from "./display-width.js";
 import { durationText } from "./duration.js";
 import { counted, grouped } from "./number-text.js";
+import { RULE_WORDS } from "./rule-words.js";
 import { rulesText } from "./rules-text.js";
 import { wrapped } from "./wrap.js";
 
@@ -18,6 +19,8 @@ export interface Effort {
 export interface Page {
   readonly colors: Colors;
   readonly columns: number;
+  /** English when nothing is said. */
+  readonly code?: LanguageCode;
 }
 
 /** "The only solution.", "96 solutions; the first 10 are shown (--all lists them).", "No solution: …". */
@@ -47,16 +50,22 @@ function noneText(why: string | undefined): string {
 }
 
 /** The rules in words and the effort: "base 10, different letters, no leading zero · 26 nodes, 0.2 ms". */
-export function tailText(rules: Rules, effort: Effort, { dim, bold }: Colors): string {
-  const said = rulesText(rules).map(({ text, usual }) => (usual ? dim(text) : bold(text)));
-  const cost = `${counted(effort.nodes, "node")}, ${durationText(effort.milliseconds)}`;
+export function tailText(
+  rules: Rules,
+  effort: Effort,
+  { dim, bold }: Pick<Colors, "dim" | "bold">,
+  code: LanguageCode = "en",
+): string {
+  const said = rulesText(rules, code).map(({ text, usual }) => (usual ? dim(text) : bold(text)));
+  const nodes = RULE_WORDS[code].nodes(grouped(effort.nodes), effort.nodes === 1);
+  const cost = `${nodes}, ${durationText(effort.milliseconds)}`;
   return `${said.join(dim(", "))}${dim(` · ${cost}`)}`;
 }
 
 /** The width of a tail without its colours. */
-function tailWidth(rules: Rules, effort: Effort): number {
+function tailWidth(rules: Rules, effort: Effort, code: LanguageCode | undefined): number {
   const plain = (text: string): string => text;
-  return displayWidth(tailText(rules, effort, { dim: plain, bold: plain } as Colors));
+  return displayWidth(tailText(rules, effort, { dim: plain, bold: plain } as Colors, code));
 }
 
 /** Verdict and tail on one line where they fit, else on two. */
@@ -64,11 +73,11 @@ export function closingLines(
   verdict: string,
   rules: Rules,
   effort: Effort,
-  { colors, columns }: Page,
+  { colors, columns, code }: Page,
 ): string {
-  const tail = tailText(rules, effort, colors);
+  const tail = tailText(rules, effort, colors, code);
   const width = Math.max(TAIL_AT, displayWidth(verdict) + 2);
-  const fits = displayWidth(verdict) <= 60 && width + tailWidth(rules, effort) <= columns;
+  const fits = displayWidth(verdict) <= 60 && width + tailWidth(rules, effort, code) <= columns;
   if (fits) return `${colors.bold(verdict)}${" ".repeat(width - displayWidth(verdict))}${tail}`;
   return `${wrapped(verdict, Math.min(columns, 100)).map(colors.bold).join("\n")}\n  ${tail}`;
 }

@@ -19,7 +19,8 @@ export async function runExplain(
   const { output, searcher, interruption } = context;
   const rules = rulesOf(raw);
   const language = languageOf(raw);
-  const options = { ...rules, ...limitsOf(raw, USUAL_TIME), language };
+  const ask = raw.ask === undefined ? {} : { ask: raw.ask };
+  const options = { ...rules, ...limitsOf(raw, USUAL_TIME), language, ...ask };
   const puzzles = await readPuzzles(args, raw.file);
   splitPuzzle(puzzles, rules);
   let code: ExitCode = DONE;
@@ -57,6 +58,6 @@ async function print(
 /** An explanation that did not get to its end is not finished, even when the answer is known. */
 function codeOf(explanation: Explanation | InvalidAnswer): ExitCode {
   if (explanation.status === "invalid") return INVALID;
-  if (explanation.status === "unfinished" || !explanation.explained) return UNFINISHED;
-  return explanation.status === "none" ? NONE : DONE;
+  if (explanation.status === "none") return NONE;
+  return explanation.status === "solved" && explanation.explained ? DONE : UNFINISHED;
 }

@@ -2,7 +2,7 @@
  * The head of an explanation: the puzzle written out, and beside it the puzzle as a line, how hard the
  * steps are, and a key of the carries.
  */
-import type { Explanation, StackedSum, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
+import type { Explanation, StackedSum, StatedStretch } from "cryptarithm";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
 import { isDrawn, stackedLines } from "./stacked-lines.js";
@@ -85,27 +85,19 @@ export interface Effort {
   readonly cases: number;
 }
 
+/** Several cases that go on ask the most. */
+const CASES_LEVEL = 5;
+
 /** How much an explanation asks of its reader. */
-export function effortOf(stretch: StatedStretch): Effort {
-  const total = { level: 0, steps: 0, cases: 0 };
-  const addStep = (step: StatedStep): void => {
-    total.steps++;
-    total.level = Math.max(total.level, step.level);
-    for (const inner of step.cases ?? []) addCase(inner);
+export function effortOf({ steps, end }: StatedStretch): Effort {
+  const inner = [...steps.flatMap(({ cases = [] }) => cases), ...(end.kind === "fork" ? end.cases : [])].map(
+    effortOf,
+  );
+  return {
+    level: end.kind === "fork" ? CASES_LEVEL : Math.max(0, ...steps.map(({ level }) => level)),
+    steps: inner.reduce((sum, effort) => sum + effort.steps, steps.length),
+    cases: inner.reduce((sum, effort) => sum + effort.cases, inner.length),
   };
-  const addEnd = (end: StatedEnd): void => {
-    if (end.kind === "fork") for (const inner of end.cases) addCase(inner);
-  };
-  const add = ({ steps, end }: StatedStretch): void => {
-    for (const step of steps) addStep(step);
-    addEnd(end);
-  };
-  const addCase = (inner: StatedStretch): void => {
-    total.cases++;
-    add(inner);
-  };
-  add(stretch);
-  return total;
 }
 
 const indented = (line: string): string => (line === "" ? "" : INDENT + line);

@@ -18,11 +18,21 @@ export function explanationJson(
   draw: boolean,
 ): Record<string, unknown> {
   if (explanation.status === "invalid") return answerJson(explanation);
-  const { explained, table, rules } = explanation;
+  const { explained, table, rules, asked, several, none } = explanation;
   const { baseRule: _, ...options } = rules;
   const sums = draw ? stackedSums(puzzle, options) : [];
   const { steps, end } = draw ? drawn(explanation, sums, new Known()) : explanation;
-  return { ...answerJson(explanation), explained, table, ...(draw ? { sums } : {}), steps, end };
+  return {
+    ...answerJson(explanation),
+    explained,
+    table,
+    asked,
+    several,
+    none,
+    ...(draw ? { sums } : {}),
+    steps,
+    end,
+  };
 }
 
 function drawn({ steps, end }: StatedStretch, sums: readonly StackedSum[], known: Known): StatedStretch {

@@ -1,5 +1,5 @@
 /** A whole explanation for people: its head, its steps, its end, and the answer that it leads to. */
-import { type Explanation, Known } from "cryptarithm";
+import { type Explanation, Known, remarksOn } from "cryptarithm";
 import { closingLines, notesLeft } from "./answer-text.js";
 import { caseTableLines, tableStart } from "./case-table-lines.js";
 import { harmless } from "./diagnostic-text.js";
@@ -7,14 +7,31 @@ import { headLines } from "./explain-head.js";
 import { shownRules } from "./rules-text.js";
 import { StepLines } from "./step-lines.js";
 import { framed, type TellingPage } from "./telling-page.js";
-import { wrapped } from "./wrap.js";
+import { withWholeCalculations, wrapped } from "./wrap.js";
 
 /** All lines; `quiet` leaves out the head and the answer. */
 export function explanationLines(explanation: Explanation, page: TellingPage, quiet: boolean): string[] {
   const body = bodyLines(explanation, page);
   if (quiet) return body;
-  return [...headLines(explanation, page), "", ...body, "", ...verdictLines(explanation, page)];
+  const { asked, first, last } = remarksOn(explanation, page.language);
+  return [
+    ...headLines(explanation, page),
+    "",
+    ...paragraphs(asked, page).map(page.colors.bold),
+    ...paragraphs(first, page),
+    ...(asked.length + first.length > 0 ? [""] : []),
+    ...body,
+    ...(body.length > 0 ? [""] : []),
+    ...paragraphs(last, page),
+    ...(last.length > 0 ? [""] : []),
+    ...verdictLines(explanation, page),
+  ];
 }
+
+const paragraphs = (sentences: readonly string[], { columns }: TellingPage): string[] =>
+  sentences.flatMap((text) =>
+    wrapped(withWholeCalculations(harmless(text)), columns - 2).map((line) => `  ${line}`),
+  );
 
 function bodyLines(explanation: Explanation, page: TellingPage): string[] {
   const { steps, end, table } = explanation;
@@ -27,11 +44,11 @@ function bodyLines(explanation: Explanation, page: TellingPage): string[] {
   else if (end.kind === "fork") writer.fork(end, known, "");
   else if (end.kind === "impossible") writer.lines.push(...impossibleLines(explanation, page));
   else writer.end(end, "");
-  return writer.lines;
+  return writer.lines.filter((line, i, lines) => line !== "" || (i > 0 && lines[i - 1] !== ""));
 }
 
 /** What the rules of the puzzle say of single letters. */
-function knownAtStart({ rules }: Explanation): Known {
+export function knownAtStart({ rules }: Pick<Explanation, "rules">): Known {
   const known = new Known();
   for (const [letter, given] of Object.entries(rules.given)) {
     const digits = typeof given === "number" ? [given] : "not" in given ? undefined : given;

@@ -91,9 +91,11 @@ export class StepLines {
 
   fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, indent: string): void {
     const text = framed(this.#page, "fork", { n: end.cases.length });
-    this.lines.push(...this.#sentence(text, indent));
-    for (const branch of end.cases)
+    this.lines.push("", ...this.#sentence(text, indent));
+    for (const branch of end.cases) {
+      this.lines.push("");
       this.branch(branch, framed(this.#page, "fork.case", { claim: branch.title }), known, indent);
+    }
   }
 
   /** Assumptions that cannot be, and what follows from that. */
@@ -151,7 +153,9 @@ export class StepLines {
       const title = titles[i] ?? "";
       const start = i === 0 ? number : " ".repeat(number.length);
       const gap = " ".repeat(this.#title - displayWidth(title) + 3);
-      this.lines.push(`${indent}${start}  ${colors.bold(title)}${gap}${dimmed(sentence[i] ?? "")}`.trimEnd());
+      this.lines.push(
+        `${indent}${start}  ${title === "" ? "" : colors.bold(title)}${gap}${dimmed(sentence[i] ?? "")}`.trimEnd(),
+      );
     }
   }
 }

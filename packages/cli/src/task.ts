@@ -11,6 +11,11 @@ import {
   type ExplainOptions,
   type Explanation,
   explain,
+  type Grade,
+  grade,
+  type Hint,
+  type HintOptions,
+  hint,
   type InvalidAnswer,
   type Proof,
   prove,
@@ -77,15 +82,29 @@ export interface ProveTask {
 export interface ExplainTask {
   readonly kind: "explain";
   readonly puzzle: string;
+  readonly options: TaskOptions & Pick<ExplainOptions, "language" | "ask">;
+}
+
+export interface GradeTask {
+  readonly kind: "grade";
+  readonly puzzle: string;
   readonly options: TaskOptions & Pick<ExplainOptions, "language">;
+}
+
+export interface HintTask {
+  readonly kind: "hint";
+  readonly puzzle: string;
+  readonly options: TaskOptions & Pick<HintOptions, "language" | "level">;
 }
 
 /** What each question about the reasoning gives. */
 export interface Reasoned {
   readonly explain: Explanation | InvalidAnswer;
+  readonly hint: Hint | InvalidAnswer;
+  readonly grade: Grade | InvalidAnswer;
 }
 
-export type ReasonTask = ExplainTask;
+export type ReasonTask = ExplainTask | HintTask | GradeTask;
 
 export type Task = AnswerTask | ListTask | CheckTask | LinesTask | ProveTask | ReasonTask;
 
@@ -105,7 +124,10 @@ export function performCheck(task: CheckTask, controls: Controls): CheckResult {
 
 export function performReason<T extends ReasonTask>(task: T, controls: Controls): Reasoned[T["kind"]];
 export function performReason(task: ReasonTask, controls: Controls): Reasoned[keyof Reasoned] {
-  return explain(task.puzzle, { ...task.options, ...controls });
+  const { kind, puzzle } = task;
+  if (kind === "explain") return explain(puzzle, { ...task.options, ...controls });
+  if (kind === "hint") return hint(puzzle, { ...task.options, ...controls });
+  return grade(puzzle, { ...task.options, ...controls });
 }
 
 export function performProve(task: ProveTask, controls: Controls): Proof {

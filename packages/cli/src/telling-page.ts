@@ -18,6 +18,7 @@ export interface TellingPage {
   readonly colors: Colors;
   readonly columns: number;
   readonly language: Language;
+  readonly code: LanguageCode;
   /** The puzzle as a tree; undefined when it is not understood. */
   readonly formula: Formula | undefined;
   readonly rules: Rules;
@@ -53,6 +54,7 @@ export function tellingPage(
     colors,
     columns: Math.min(Number.isFinite(columns) ? columns : USUAL_COLUMNS, MOST_COLUMNS),
     language: LANGUAGES[language],
+    code: language,
     formula: parsed.ok ? parsed.formula : undefined,
     rules,
     sums: stackedSums(puzzle, options),
