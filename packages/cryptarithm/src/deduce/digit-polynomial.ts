@@ -35,8 +35,9 @@ export interface Sides {
 }
 
 /**
- * The columns of `left = right`, the side with the fewer digits below each other as the result. Which one
- * is written first does not matter: sides of the same height are told apart by their digits' numbers.
+ * The columns of `left = right`, the side with the fewer digits below each other (or multiplied with each
+ * other) as the result. Which one is written first does not matter: sides that are alike in this are told
+ * apart by their digits' numbers.
  */
 export function sidesOf(left: Expression, right: Expression, puzzle: Puzzle): Sides | undefined {
   const a = signedOf(left, puzzle);
@@ -45,10 +46,10 @@ export function sidesOf(left: Expression, right: Expression, puzzle: Puzzle): Si
   const first = sum(a.plus, b.minus);
   const second = sum(a.minus, b.plus);
   if (first === undefined || second === undefined) return undefined;
-  const [lower, upper] = [height(first), height(second)];
-  const swapped = lower === upper ? signatureOf(first) > signatureOf(second) : lower < upper;
+  const order = height(first) - height(second) || degree(first) - degree(second);
+  const swapped = order === 0 ? signatureOf(first) > signatureOf(second) : order < 0;
   const [added, result] = swapped ? [second, first] : [first, second];
-  return { added, result, alike: lower === upper };
+  return { added, result, alike: order === 0 };
 }
 
 /** Tells two sides apart by the numbers of their symbols. */
@@ -73,6 +74,10 @@ const height = (polynomial: DigitPolynomial): number =>
       ),
     ),
   );
+
+/** How many digits are multiplied with each other at most: more in a product than in its result. */
+const degree = (polynomial: DigitPolynomial): number =>
+  Math.max(0, ...polynomial.flatMap((column) => [...column.values()].map(({ symbols }) => symbols.length)));
 
 /** An expression as what is added less what is subtracted. */
 interface Signed {

@@ -12,7 +12,7 @@ import type { Finding, Rule } from "../rule.js";
 import type { Column } from "../setting.js";
 
 const MOST_NODES = 4000;
-const MOST_COMBINATIONS = 12_000;
+const MOST_COMBINATIONS = 200_000;
 
 export const tableMatching: Rule = {
   name: "table-matching",
