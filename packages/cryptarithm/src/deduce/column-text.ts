@@ -22,16 +22,34 @@ export function addedText(column: Column, view: View): string {
   return terms.length === 0 ? "0" : terms.join(" + ");
 }
 
-/** What a column gives: its digit, and the base times what is carried out. */
+/** What a column gives: its digit, and the base times what is carried out; one number when both are known. */
 export function resultText(column: Column, view: View): string {
-  const terms = column.result.flatMap((monomial) => monomialTexts(monomial, view));
-  if (column.carryOut >= 0) {
-    const [low, high] = [view.lows[column.carryOut] as number, view.highs[column.carryOut] as number];
-    const { base } = view.setting;
-    if (low !== high) terms.push(`${base}·${carryName(column.carryOut, view.setting)}`);
-    else if (low !== 0) terms.push(`${low * base}`);
-  }
+  const { base } = view.setting;
+  const [low, high] =
+    column.carryOut < 0
+      ? [0, 0]
+      : [view.lows[column.carryOut] as number, view.highs[column.carryOut] as number];
+  const digit = knownSum(column.result, view);
+  if (low === high && digit !== undefined) return String(digit + low * base);
+  const terms = digit === 0 ? [] : column.result.flatMap((monomial) => monomialTexts(monomial, view));
+  if (low !== high) terms.push(`${base}·${carryName(column.carryOut, view.setting)}`);
+  else if (low !== 0) terms.push(`${low * base}`);
   return terms.length === 0 ? "0" : terms.join(" + ");
+}
+
+/** What some digits add up to when all of them are known. */
+function knownSum(monomials: readonly Monomial[], view: View): number | undefined {
+  let sum = 0;
+  for (const { coefficient, symbols } of monomials) {
+    let value = coefficient;
+    for (const s of symbols) {
+      const digit = view.fixed[s] as number;
+      if (digit < 0) return undefined;
+      value *= digit;
+    }
+    sum += value;
+  }
+  return sum;
 }
 
 /** A carry by its name, or its value when it is known. */

@@ -63,6 +63,31 @@ export function tighten(constraint: Constraint, view: View): Claim[] {
   return claims;
 }
 
+/**
+ * What the rest of an equation leaves for one of its letters: `weight · letter` lies between `low` and
+ * `high`. Undefined when the letter is not open in it.
+ */
+export function reachWithout(
+  constraint: Constraint,
+  symbol: number,
+  view: View,
+): { readonly weight: number; readonly low: number; readonly high: number } | undefined {
+  const open: { readonly symbol: number; readonly weight: number }[] = [];
+  let known = constraint.constant;
+  for (const { coefficient, symbols } of constraint.monomials) {
+    const other = symbols[0] as number;
+    const digit = view.fixed[other] as number;
+    if (digit >= 0) known += coefficient * digit;
+    else open.push({ symbol: other, weight: coefficient });
+  }
+  const i = open.findIndex((term) => term.symbol === symbol);
+  if (i < 0 || constraint.carries.length > 0) return undefined;
+  const weight = (open[i] as { readonly weight: number }).weight;
+  const rest = reachOf(open, i, view);
+  const [a, b] = [known + rest.low, known + rest.high];
+  return weight > 0 ? { weight, low: -b, high: -a } : { weight, low: a, high: b };
+}
+
 /** Whether 0 is out of reach of a linear equation. */
 export function outOfReach(constraint: Constraint, view: View): boolean {
   return tighten(constraint, view)[0]?.kind === "impossible";

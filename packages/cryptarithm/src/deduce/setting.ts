@@ -25,6 +25,9 @@ export interface Column extends Constraint {
   readonly carryOut: number;
 }
 
+/** Whether a constraint is a column; the columns of a setting are the only constraints from that source. */
+export const isColumn = (constraint: Constraint): constraint is Column => constraint.source.kind === "column";
+
 export interface Carry {
   readonly index: number;
   readonly part: number;

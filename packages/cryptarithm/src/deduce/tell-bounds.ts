@@ -19,8 +19,10 @@ import { columnAt, columnText } from "./column-text.js";
 import { symbolsIn } from "./constraint.js";
 import { digitsBetween, digitsIn, greatest, least } from "./digits.js";
 import { symbolName } from "./names.js";
+import { rowsOf } from "./rows-of-columns.js";
 import type { Finding, Slot, Telling } from "./rule.js";
 import type { Column } from "./setting.js";
+import { settled } from "./settled.js";
 import { tellGone, tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
 
@@ -37,9 +39,13 @@ interface Scene {
 }
 
 /** The sentences for the claims of a finding about one column. */
-export function tellBounds({ rule, spot, claims }: Finding, cited: View): Telling[] {
-  const column = columnAt(cited.setting, spot.part ?? 0, spot.place ?? 0);
+export function tellBounds(finding: Finding, facts: View): Telling[] {
+  const { rule, spot, claims } = finding;
+  const column = columnAt(facts.setting, spot.part ?? 0, spot.place ?? 0);
   if (column === undefined) return [];
+  // A carry that the step itself concludes is still open in its sentence.
+  const concludes = claims.some(({ kind }) => kind === "carry");
+  const cited = concludes ? facts : settled([column], facts);
   const { added, result } = sidesOfColumn(column);
   const [low, high] = carryOutRange(column, cited);
   const scene: Scene = {
@@ -51,15 +57,39 @@ export function tellBounds({ rule, spot, claims }: Finding, cited: View): Tellin
     limit: withCarry(mostOf(result, cited), high, cited.setting.base),
     rule: rule.name,
   };
-  const tellings = claims.slice(0, 2).flatMap((claim) => tellClaim(claim, scene) ?? []);
-  if (tellings.length > 0) return tellings.slice(0, 3);
-  return [
-    {
-      template: "column-bounds",
-      slots: { column: { place: column.place }, equation: columnText(column, cited) },
-    },
-    ...tellTaken(symbolsIn(column), cited),
-  ];
+  const asTable = (most: number): Telling[] | undefined =>
+    tellRows(column, finding, { facts, shown: cited, most });
+  const squeezed = claims.some((claim) => claim.kind === "digits" && hasBothEnds(claim, cited));
+  const table = squeezed ? asTable(FEW_ROWS) : undefined;
+  if (table !== undefined) return table;
+  const tellings = claims.slice(0, 2).map((claim) => tellClaim(claim, scene));
+  if (tellings.every((telling) => telling !== undefined)) return tellings.flat().slice(0, MOST_SENTENCES);
+  const slots = { column: { place: column.place }, equation: columnText(column, cited) };
+  return asTable(MOST_ROWS) ?? [{ template: "column-bounds", slots }, ...tellTaken(symbolsIn(column), facts)];
+}
+
+/** A claim that is squeezed from both sides is told in rows when they are so few. */
+const FEW_ROWS = 3;
+const MOST_ROWS = 6;
+const MOST_SENTENCES = 3;
+
+function hasBothEnds(claim: Claim & { readonly kind: "digits" }, cited: View): boolean {
+  const mask = cited.masks[claim.symbol] as number;
+  const kept = mask & claim.digits;
+  return kept !== 0 && least(kept) > least(mask) && greatest(kept) < greatest(mask);
+}
+
+/** The ways in which the column can work, when they are few. */
+function tellRows(
+  column: Column,
+  { claims }: Finding,
+  { facts, shown, most }: { readonly facts: View; readonly shown: View; readonly most: number },
+): Telling[] | undefined {
+  if (claims[0]?.kind === "impossible") return undefined;
+  const rows = rowsOf([column], facts, most);
+  if (rows === undefined || rows.length === 0) return undefined;
+  const slots = { column: { place: column.place }, equation: columnText(column, shown), rows: { or: rows } };
+  return [{ template: "column-table.rows", slots }, ...tellTaken(symbolsIn(column), facts)];
 }
 
 function tellClaim(claim: Claim, scene: Scene): Telling[] | undefined {
@@ -83,7 +113,8 @@ function tellCarryOut(low: number, high: number, scene: Scene): Telling[] | unde
       tellings.push({ template: "must-carry", slots: { ...slots, least: fewest.text, carry: low } });
     else if (fewest.value > (low - 1) * base + largest.value) {
       const limit = withCarry(largest, low - 1, base);
-      const name = low === 1 ? "must-carry.result" : "must-carry.limit";
+      const plain = result.letters.every(({ symbols }) => cited.fixed[symbols[0] as number] !== -1);
+      const name = low > 1 ? "must-carry.limit" : plain ? "must-carry.ends" : "must-carry.result";
       tellings.push({
         template: name,
         slots: { ...slots, least: fewest.text, limit: limit.text, carry: low },
@@ -221,7 +252,8 @@ function tellResult(symbol: number, scene: Scene): Told | undefined {
       });
     if (from > least(domain))
       tellings.push({
-        template: rule === "greater-than" && column.carryOut >= 0 ? "greater-than" : "column-bounds.result-least",
+        template:
+          rule === "greater-than" && column.carryOut >= 0 ? "greater-than" : "column-bounds.result-least",
         slots: { ...slots, rest: from, addends: { and: lettersOf(added, cited) } },
       });
   }

@@ -11,19 +11,21 @@ import { digitsIn, size } from "./digits.js";
 import { symbolName } from "./names.js";
 import { rowsOf, rowsWith } from "./rows-of-columns.js";
 import type { Finding, Slot, Telling } from "./rule.js";
-import type { Column } from "./setting.js";
+import { type Column, isColumn } from "./setting.js";
 import { tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
 
 /** A table has at most this many rows: of one column, and of two. */
 const MOST_ROWS = 6;
+/** Rows that say the same with their numbers exchanged count once. */
+const EITHER_ORDER = 2;
 const MOST_ROWS_OF_TWO = 4;
 
 /** The sentences of a template and its variants `.rows`, `.never`. */
 export function tellColumn(template: string, finding: Finding, cited: View): Telling[] {
   const { spot, grounds, claims } = finding;
   const constraints = grounds.kind === "local" ? grounds.constraints : [];
-  const columns = constraints.filter(({ source }) => source.kind === "column") as readonly Column[];
+  const columns = constraints.filter(isColumn);
   const notes = constraints.filter(({ source }) => source.kind === "note");
   const [first, second] = columns;
   const slots: Record<string, Slot> = { column: { place: spot.place ?? 0 } };
@@ -39,10 +41,14 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
   const after = tellTaken(constraints.flatMap(symbolsIn), cited);
   if (claims[0]?.kind === "impossible")
     return [...tellings, { template: `${template}.never`, slots }, ...after];
-  const rows = rowsOf(constraints, cited, second === undefined ? MOST_ROWS : MOST_ROWS_OF_TWO);
-  if (rows !== undefined && rows.length > 0) {
-    const ways: Slot = second === undefined ? { or: rows } : rows.join("; ");
-    return [...tellings, { template: `${template}.rows`, slots: { ...slots, rows: ways } }, ...after];
+  const most = second === undefined ? EITHER_ORDER * MOST_ROWS : MOST_ROWS_OF_TWO;
+  const rows = rowsOf(constraints, cited, most);
+  const few = rows !== undefined && (rows.length <= MOST_ROWS || inEitherOrder(rows) !== undefined);
+  if (few && rows.length > 0) {
+    const halved = second === undefined ? inEitherOrder(rows) : undefined;
+    const ways: Slot = second === undefined ? { or: halved ?? rows } : rows.join("; ");
+    const variant = halved === undefined ? "rows" : "pairs";
+    return [...tellings, { template: `${template}.${variant}`, slots: { ...slots, rows: ways } }, ...after];
   }
   const reasons = first !== undefined && second === undefined ? reasonsFor(finding, first, cited) : undefined;
   return [...tellings, { template, slots }, ...(reasons ?? after)];
@@ -67,4 +73,14 @@ function reasonsFor({ claims }: Finding, column: Column, cited: View): Telling[]
     }
   }
   return tellings.length === 0 || tellings.length > 2 ? undefined : tellings;
+}
+
+/** Half of the rows, when each stands there twice with its numbers in another order. */
+function inEitherOrder(rows: readonly string[]): string[] | undefined {
+  const sorted = new Set<string>();
+  for (const row of rows) {
+    const [added, result] = row.split(" = ");
+    sorted.add(`${(added ?? "").split(" + ").sort().join(" + ")} = ${result}`);
+  }
+  return sorted.size * EITHER_ORDER === rows.length ? [...sorted] : undefined;
 }

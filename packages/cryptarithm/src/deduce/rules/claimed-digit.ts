@@ -46,5 +46,5 @@ export const claimedDigit: Rule = {
     }
     return findings;
   },
-  tell: (finding, cited) => [tellColumn("claimed-digit", finding, cited)],
+  tell: (finding, cited) => tellColumn("claimed-digit", finding, cited),
 };

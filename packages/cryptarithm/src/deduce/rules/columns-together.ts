@@ -20,5 +20,5 @@ export const columnsTogether: Rule = {
     }),
     ...pairFindings(columnsTogether, moment, { kind: "linked", letters: { from: 4, to: 5 }, nodes: 2000 }),
   ],
-  tell: (finding, cited) => [tellColumn("columns-together", finding, cited)],
+  tell: (finding, cited) => tellColumn("columns-together", finding, cited),
 };

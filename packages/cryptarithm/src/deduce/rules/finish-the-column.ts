@@ -6,7 +6,7 @@
  */
 import { symbolsIn } from "../constraint.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellColumn } from "../tell-column.js";
+import { tellFinished } from "../tell-finished.js";
 
 export const finishTheColumn: Rule = {
   name: "finish-the-column",
@@ -30,5 +30,5 @@ export const finishTheColumn: Rule = {
     }
     return findings;
   },
-  tell: (finding, cited) => [tellColumn("finish-the-column", finding, cited)],
+  tell: tellFinished,
 };

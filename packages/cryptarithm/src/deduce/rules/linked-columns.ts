@@ -15,5 +15,5 @@ export const linkedColumns: Rule = {
   example: { formula: "ABCA + AACA = BCDB", solutions: 1, finds: ["A ≤ 4", "B = 2|4|6|8"] },
   find: (moment) =>
     pairFindings(linkedColumns, moment, { kind: "linked", letters: { from: 0, to: 3 }, nodes: 2000 }),
-  tell: (finding, cited) => [tellColumn("linked-columns", finding, cited)],
+  tell: (finding, cited) => tellColumn("linked-columns", finding, cited),
 };

@@ -19,5 +19,5 @@ export const neighbouringColumns: Rule = {
       letters: { from: 0, to: 3 },
       nodes: 2000,
     }),
-  tell: (finding, cited) => [tellColumn("neighbouring-columns", finding, cited)],
+  tell: (finding, cited) => tellColumn("neighbouring-columns", finding, cited),
 };

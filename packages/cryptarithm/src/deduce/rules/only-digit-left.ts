@@ -4,9 +4,11 @@
  *
  * Base 4, AB + CA = BCD: B = 1, D = 0 and A = 3 leave only 2 for C.
  */
-import { isSingle } from "../digits.js";
+import { digitText } from "../claim-text.js";
+import { digitsIn, isSingle, only, size } from "../digits.js";
 import { symbolName } from "../names.js";
 import type { Finding, Rule } from "../rule.js";
+import { tellTaken } from "../tell-taken.js";
 
 export const onlyDigitLeft: Rule = {
   name: "only-digit-left",
@@ -30,14 +32,22 @@ export const onlyDigitLeft: Rule = {
     }
     return findings;
   },
-  tell: ({ grounds, claims }, { setting }) => {
+  tell: ({ grounds, claims }, cited) => {
     const [symbol] = grounds.kind === "distinct" ? grounds.symbols : [];
-    const letter = symbolName(symbol as number, setting);
-    return [
-      {
-        template: claims[0]?.kind === "impossible" ? "only-digit-left.none" : "only-digit-left",
-        slots: { letter },
-      },
-    ];
+    if (symbol === undefined) return [];
+    const letter = symbolName(symbol, cited.setting);
+    if (claims[0]?.kind === "impossible") return [{ template: "only-digit-left.none", slots: { letter } }];
+    // Each fact that is cited was needed, so the letter could still have had the digits that these take.
+    let before = cited.masks[symbol] as number;
+    for (const other of cited.setting.different[symbol] as readonly number[]) {
+      const digit = cited.fixed[other] as number;
+      if (digit >= 0) before |= only(digit);
+    }
+    if (size(before) > MOST_TOLD) return [{ template: "only-digit-left", slots: { letter } }];
+    const digits = { or: digitsIn(before).map(digitText) };
+    return [{ template: "only-digit-left.few", slots: { letter, digits } }, ...tellTaken([symbol], cited)];
   },
 };
+
+/** With more digits to choose from, "all others are used" says it better. */
+const MOST_TOLD = 4;

@@ -13,7 +13,9 @@ import { differenceOf, noteKey } from "../note.js";
 import { isKnown, type OpenColumn } from "../open-column.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Column } from "../setting.js";
+import { settled } from "../settled.js";
 import { tellTaken } from "../tell-taken.js";
+import type { View } from "../view.js";
 
 /** Letters that are left in the column. */
 const MOST_LEFT = 3;
@@ -47,7 +49,9 @@ export const substitution: Rule = {
     const [source, column] = grounds.kind === "local" ? grounds.constraints : [];
     if (source === undefined || column === undefined) return [];
     const distance = distanceIn(source, cited);
-    const equation = columnText(column as Column, cited);
+    // What goes out of the column follows from the column; what comes in is what the step may be about.
+    const filled = carriesOut(column as Column, source, cited);
+    const equation = columnText(column as Column, filled);
     const slots = { column: { place: (column as Column).place }, equation };
     const taken = tellTaken([...symbolsIn(source), ...symbolsIn(column)], cited);
     if (distance === undefined) {
@@ -59,7 +63,10 @@ export const substitution: Rule = {
       first: symbolName(distance.first, cited.setting),
       second: symbolName(distance.second, cited.setting),
       by: distance.by,
-      left: equationText(replaced, cited),
+      left: equationText(
+        replaced,
+        claims.some(({ kind }) => kind === "carry") ? filled : settled([replaced], filled),
+      ),
     };
     const drops = !symbolsIn(replaced).includes(distance.second);
     const never = claims[0]?.kind === "impossible" ? ".never" : "";
@@ -67,6 +74,17 @@ export const substitution: Rule = {
     return [{ template, slots: { ...slots, ...names } }, ...taken];
   },
 };
+
+/** What is cited, with the carry out of a column when it has no choice. */
+function carriesOut(column: Column, source: Constraint, cited: View): View {
+  const { carryOut } = column;
+  if (carryOut < 0) return cited;
+  const all = settled([source, column], cited);
+  const filled = cited.clone();
+  filled.lows[carryOut] = all.lows[carryOut] as number;
+  filled.highs[carryOut] = all.highs[carryOut] as number;
+  return filled;
+}
 
 /** `first = second + by` with by > 0, and where that comes from. */
 interface Distance {
@@ -120,7 +138,7 @@ function upwards(distance: Distance): Distance {
 }
 
 /** The distance that a constraint says under what is cited. */
-function distanceIn(constraint: Constraint, cited: Moment["view"]): Distance | undefined {
+function distanceIn(constraint: Constraint, cited: View): Distance | undefined {
   const difference = differenceOf(constraint);
   if (constraint.source.kind === "note") return difference && upwards({ ...difference, constraint, key: "" });
   const column = constraint as Column;

@@ -5,10 +5,9 @@
  * AA + BB = ECD: A + B gives D and, with the carry, C. They differ, so a carry came in: C = D + 1.
  */
 import type { Claim } from "../claim.js";
-import { columnText } from "../column-text.js";
+import { columnText, letterText } from "../column-text.js";
 import { type Constraint, collected, symbolsIn } from "../constraint.js";
 import type { Analysis, Moment } from "../moment.js";
-import { symbolName } from "../names.js";
 import { differenceNote } from "../note.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Column, Setting } from "../setting.js";
@@ -44,7 +43,7 @@ export const twinColumns: Rule = {
     const name = (column: Column): string => {
       const [digit] = column.result;
       const symbol = digit?.symbols[0];
-      return symbol === undefined ? String(digit?.coefficient ?? 0) : symbolName(symbol, cited.setting);
+      return symbol === undefined ? String(digit?.coefficient ?? 0) : letterText(symbol, cited);
     };
     const slots = {
       column: { place: first.place },

@@ -2,16 +2,20 @@
  * Weights (level 4; net coefficients). Equal letters of a sum are collected, each with its place values
  * added up, and the heavy letters must balance what the light ones can reach.
  *
- * AB + A = BC: 11·A = 9·B + C, so A is at least 5.
+ * A + A + A = BA: 2·A = 10·B, and B is at least 1; so A is at least 5 and B at most 1.
  */
 
-import { tighten } from "../reach.js";
-import type { Finding, Rule } from "../rule.js";
+import { equationText } from "../constraint-text.js";
+import { symbolName } from "../names.js";
+import { reachWithout, tighten } from "../reach.js";
+import type { Finding, Rule, Spot, Telling } from "../rule.js";
+import { tellTaken } from "../tell-taken.js";
+import type { View } from "../view.js";
 
 export const weights: Rule = {
   name: "weights",
   level: 4,
-  example: { formula: "AB + A = BC", solutions: 4, finds: [] },
+  example: { formula: "A + A + A = BA", solutions: 1, finds: ["A ≥ 5", "B = 1"] },
   find({ view, setting }) {
     const findings: Finding[] = [];
     for (const { part, weights: constraint } of setting.calculations) {
@@ -21,5 +25,27 @@ export const weights: Rule = {
     }
     return findings;
   },
-  tell: () => [{ template: "weights", slots: {} }],
+  tell: ({ spot, grounds, claims }, cited) => {
+    const constraint = grounds.kind === "reach" ? grounds.constraint : undefined;
+    if (constraint === undefined) return [];
+    const slots = { equation: equationText(constraint, cited) };
+    const tellings: Telling[] = [{ template: "weights", slots }];
+    for (const claim of claims.slice(0, 2)) {
+      const bound = claim.kind === "digits" ? reachWithout(constraint, claim.symbol, cited) : undefined;
+      if (claim.kind !== "digits" || bound === undefined) continue;
+      const weight = Math.abs(bound.weight);
+      const letter = symbolName(claim.symbol, cited.setting);
+      const term = weight === 1 ? letter : `${weight}·${letter}`;
+      tellings.push({
+        template: "weights.between",
+        slots: { term, low: Math.max(0, bound.low), high: bound.high },
+      });
+    }
+    return [...tellings, ...tellTaken(partSymbols(spot, cited), cited)].slice(0, MOST_SENTENCES);
+  },
 };
+
+const MOST_SENTENCES = 3;
+
+const partSymbols = ({ part }: Spot, { setting }: View): readonly number[] =>
+  setting.parts[part ?? 0]?.symbols ?? [];

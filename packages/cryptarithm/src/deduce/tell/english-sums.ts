@@ -15,10 +15,10 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "greater-than": "greater than",
     "doubled-letter": "doubled letter",
     "finish-the-column": "finish the column",
-    "substitution": "substitution",
+    substitution: "substitution",
     "twin-columns": "twin columns",
     "locked-digits": "locked digits",
-    "crowding": "crowding",
+    crowding: "crowding",
     "rule-of-nine": "rule of nine",
     "carry-count": "carry count",
     "rule-of-eleven": "rule of eleven",
@@ -27,117 +27,164 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "linked-columns": "linked columns",
     "columns-together": "columns together",
     "neighbouring-columns": "neighbouring columns",
-    "weights": "weights",
+    weights: "Collect equal letters: {equation}.",
   },
   templates: {
     "columns-together": "{column} and {other} together: {equation}; {next}.",
-    "columns-together.never": "{column} and {other} together: {equation} and {next} cannot both be.",
+    "columns-together.never": "{column} and {other}: {equation} and {next} cannot both be.",
 
     "linked-columns": "{column} and {other} together: {equation}; {next}.",
-    "linked-columns.never": "{column} and {other} together: {equation} and {next} cannot both be.",
+    "linked-columns.never": "{column} and {other}: {equation} and {next} cannot both be.",
 
-    "taken": "{digit} is taken by {letter}.",
+    taken: "{digit} is taken by {letter}.",
     "taken.more": "{digits} are taken by {letters}.",
 
     "read-upwards": "Read it from below: {sum}.",
 
     "length-check": "{small} is at most {high}, but {large} is at least {low}.",
 
-    "overflow-digit": "{added} add up to less than {limit}, but {result} has {places} digits. So {letter} is only what is carried: {digits}.",
-    "overflow-digit.carry": "{column}: nothing is added but the carry, which is at most {most}. So {letter} is {digits}.",
+    "overflow-digit":
+      "{added} add up to less than {limit}, but {result} has {places} digits. So {letter} is only what is carried: {digits}.",
+    "overflow-digit.carry":
+      "{column}: nothing is added but the carry, which is at most {most}. So {letter} is {digits}.",
     "overflow-digit.never": "{column}: nothing is added there but the carry, which is at most {most}.",
 
-    "zero-in-the-units": "{column}: what is added to {through} must end in 0, since {through} comes out again. So {letter} is 0, and nothing is carried.",
-    "zero-in-the-units.times": "{column}: {through} comes out again, so {times} × {letter} must end in 0. So {letter} is {digits}.",
+    "zero-in-the-units":
+      "{column}: what is added to {through} must end in 0, since {through} comes out again. So {letter} is 0, and nothing is carried.",
+    "zero-in-the-units.times":
+      "{column}: {through} comes out again, so {times} × {letter} must end in 0. So {letter} is {digits}.",
     "zero-in-the-units.never": "{column}: {through} comes out again, so {letter} would have to be 0.",
 
-    "zero-or-nine": "{column}: {through} plus {letter} gives {through} back. So {letter} is 0, or {last} with a carry coming in and going out.",
-    "zero-or-nine.nine": "{column}: {through} plus {letter} gives {through} back, so {letter} is 0 or {last}. It cannot be 0, so it is {last}, with a carry coming in and going out.",
-    "zero-or-nine.zero": "{column}: {through} plus {letter} gives {through} back, so {letter} is 0 or, with a carry, {last}. It cannot be {last}, so it is 0, without any carry.",
-    "zero-or-nine.never": "{column}: {through} plus {letter} gives {through} back, so {letter} would have to be 0 or {last}.",
-    "zero-or-nine.column": "{column}: {equation}. So {letter} and the carry that comes in make 0, or a round number.",
+    "zero-or-nine":
+      "{column}: {through} plus {letter} gives {through} back. So {letter} is 0, or {last} with a carry coming in and going out.",
+    "zero-or-nine.nine":
+      "{column}: {through} plus {letter} gives {through} back, so {letter} is 0 or {last}. It cannot be 0, so it is {last}, with a carry coming in and going out.",
+    "zero-or-nine.zero":
+      "{column}: {through} plus {letter} gives {through} back, so {letter} is 0 or, with a carry, {last}. It cannot be {last}, so it is 0, without any carry.",
+    "zero-or-nine.never":
+      "{column}: {through} plus {letter} gives {through} back, so {letter} would have to be 0 or {last}.",
+    "zero-or-nine.column":
+      "{column}: {equation}. So {letter} and the carry that comes in make 0, or a round number.",
 
-    "only-letter-left": "There are as many letters as digits, so some letter is {digit}. Only {letter} still can be.",
+    "only-letter-left":
+      "There are as many letters as digits, so some letter is {digit}. Only {letter} still can be.",
     "only-letter-left.none": "There are as many letters as digits, but no letter can be {digits} any more.",
 
-    "excluded": "{letter} is not {digits}: that was found before.",
+    excluded: "{letter} is not {digits}: that was found before.",
 
-    "column-bounds.at-least.times": "{column}: {added} must be at least {need}. So {terms} is at least {rest}, and {letter} at least {low}.",
-    "column-bounds.at-most.times": "{column}: {added} can be at most {limit}. So {terms} is at most {rest}, and {letter} at most {high}.",
+    "column-bounds.at-least.times":
+      "{column}: {added} must be at least {need}. So {terms} is at least {rest}, and {letter} at least {low}.",
+    "column-bounds.at-most.times":
+      "{column}: {added} can be at most {limit}. So {terms} is at most {rest}, and {letter} at most {high}.",
     "column-bounds": "{column}: {equation}.",
     "column-bounds.between": "{column}: {added} is between {least} and {most}. So {letter} is {digits}.",
-    "column-bounds.reach": "{column}: {added} must reach {need} and is at most {most}. So {letter} is {digits}.",
-    "column-bounds.at-least": "{column}: {added} must be at least {need}, and without {letter} it is at most {most}. So {letter} is at least {low}.",
-    "column-bounds.at-least.alone": "{column}: {added} must be at least {need}. So {letter} is at least {low}.",
-    "column-bounds.at-most": "{column}: {added} can be at most {limit}, and without {letter} it is at least {least}. So {letter} is at most {high}.",
+    "column-bounds.reach":
+      "{column}: {added} must reach {need} and is at most {most}. So {letter} is {digits}.",
+    "column-bounds.at-least":
+      "{column}: {added} must be at least {need}, and without {letter} it is at most {most}. So {letter} is at least {low}.",
+    "column-bounds.at-least.alone":
+      "{column}: {added} must be at least {need}. So {letter} is at least {low}.",
+    "column-bounds.at-most":
+      "{column}: {added} can be at most {limit}, and without {letter} it is at least {least}. So {letter} is at most {high}.",
     "column-bounds.at-most.alone": "{column}: {added} can be at most {limit}. So {letter} is at most {high}.",
-    "column-bounds.result-most": "{column}: {added} is at most {most}, and {need} of it is carried. So {letter} is at most {rest}.",
+    "column-bounds.result-most":
+      "{column}: {added} is at most {most}, and {need} of it is carried. So {letter} is at most {rest}.",
     "column-bounds.result-most.none": "{column}: {added} is at most {most}. So {letter} is at most {rest}.",
     "column-bounds.result-least": "{column}: {added} is at least {least}. So {letter} is at least {rest}.",
     "column-bounds.too-small": "{column}: {added} must be at least {need}, but it is at most {most}.",
     "column-bounds.too-great": "{column}: {added} is at least {least}, but it can be at most {limit}.",
 
-    "greater-than": "{column}: nothing is carried out, and {added} is at least {least}. So {letter} is at least {rest}.",
+    "greater-than":
+      "{column}: nothing is carried out, and {added} is at least {least}. So {letter} is at least {rest}.",
 
     "must-carry": "{column}: {added} is at least {least}, so {carry} is carried.",
-    "must-carry.result": "{column}: {added} is at least {least}, but {result} is at most {limit}. So the column must carry.",
-    "must-carry.limit": "{column}: {added} is at least {least}, more than {limit}. So at least {carry} is carried.",
+    "must-carry.result":
+      "{column}: {added} is at least {least}, but {result} is at most {limit}. So the column must carry.",
+    "must-carry.limit":
+      "{column}: {added} is at least {least}, more than {limit}. So at least {carry} is carried.",
     "must-carry.none": "{column}: {added} is at most {most}, so nothing is carried.",
     "must-carry.most": "{column}: {added} is at most {most}, so at most {carry} is carried.",
-    "must-carry.cannot": "{column}: to carry {carry}, {added} would have to be at least {need}. But it is at most {most}.",
+    "must-carry.cannot":
+      "{column}: to carry {carry}, {added} would have to be at least {need}. But it is at most {most}.",
 
-    "what-a-carry-asks-for.in": "{column}: {added} must be at least {need}, but {rest} is at most {most}. So a carry comes in.",
-    "what-a-carry-asks-for.none-in": "{column}: {added} can be at most {limit}, and {rest} is already {least}. So no carry comes in.",
-    "what-a-carry-asks-for.few-in": "{column}: {added} can be at most {limit}, and {rest} is at least {least}. So a carry of at most {carry} comes in.",
+    "what-a-carry-asks-for.in":
+      "{column}: {added} must be at least {need}, but {rest} is at most {most}. So a carry comes in.",
+    "what-a-carry-asks-for.none-in":
+      "{column}: {added} can be at most {limit}, and {rest} is already {least}. So no carry comes in.",
+    "what-a-carry-asks-for.few-in":
+      "{column}: {added} can be at most {limit}, and {rest} is at least {least}. So a carry of at most {carry} comes in.",
 
-    "next-door-letters": "{column}: {above} comes down as {below}. Only a carry can have changed it, so 1 came in and {below} is {above} + 1.",
-    "next-door-letters.stops": "{column}: {above} comes down as {below}, so 1 came in. Nothing goes out: {above} = {last} would make {below} 0.",
-    "next-door-letters.around": "{column}: {above} and a carry must make more than {last}. So {above} is {last}, a carry comes in, and {below} is 0.",
-    "next-door-letters.nine": "{column}: {equation}. {above} and {below} differ, so {last} + carry is not a round 10 there.",
+    "next-door-letters":
+      "{column}: {above} comes down as {below}. Only a carry can have changed it, so 1 came in and {below} is {above} + 1.",
+    "next-door-letters.stops":
+      "{column}: {above} comes down as {below}, so 1 came in. Nothing goes out: {above} = {last} would make {below} 0.",
+    "next-door-letters.around":
+      "{column}: {above} and a carry must make more than {last}. So {above} is {last}, a carry comes in, and {below} is 0.",
+    "next-door-letters.nine":
+      "{column}: {equation}. {above} and {below} differ, so {last} + carry is not a round 10 there.",
     "next-door-letters.several": "{column}: {above} comes down as {below}. Only a carry can have changed it.",
-    "next-door-letters.never": "{column}: {above} would have to come down as {below}, but no carry can do that.",
+    "next-door-letters.never":
+      "{column}: {above} would have to come down as {below}, but no carry can do that.",
     "next-door-letters.note": "{first} is {second} + {by}.",
 
-    "shrinking-lead": "{above} has become {below}, and only a carry can have changed it. So 1 came in and {below} is {above} + 1.",
+    "shrinking-lead":
+      "{above} has become {below}, and only a carry can have changed it. So 1 came in and {below} is {above} + 1.",
 
     "doubled-letter.even": "{column}: twice {doubled} is even, so {letter} is even.",
-    "doubled-letter.and-even": "{column}: twice {doubled} is even, and {more} does not change that. So {letter} is even.",
+    "doubled-letter.and-even":
+      "{column}: twice {doubled} is even, and {more} does not change that. So {letter} is even.",
     "doubled-letter.odd": "{column}: twice {doubled} is even. So {letter} is odd.",
     "doubled-letter.and-odd": "{column}: twice {doubled} is even, with {more} it is odd. So {letter} is odd.",
-    "doubled-letter.balance-even": "{column}: {equation}. Both sides are even or both are odd, and that makes {letter} even.",
-    "doubled-letter.balance-odd": "{column}: {equation}. Both sides are even or both are odd, and that makes {letter} odd.",
-    "doubled-letter.carry": "{column}: {equation}. Both sides must be even or both odd, so a carry of {carry} comes in.",
-    "doubled-letter.no-carry": "{column}: {equation}. Both sides must be even or both odd, so no carry comes in.",
+    "doubled-letter.balance-even":
+      "{column}: {equation}. Both sides are even or both are odd, and that makes {letter} even.",
+    "doubled-letter.balance-odd":
+      "{column}: {equation}. Both sides are even or both are odd, and that makes {letter} odd.",
+    "doubled-letter.carry":
+      "{column}: {equation}. Both sides must be even or both odd, so a carry of {carry} comes in.",
+    "doubled-letter.no-carry":
+      "{column}: {equation}. Both sides must be even or both odd, so no carry comes in.",
     "doubled-letter.never": "{column}: {equation}. One side would be even and the other odd.",
 
     "finish-the-column": "{column}: {equation}.",
     "finish-the-column.never": "{column}: {equation} cannot be.",
 
-    "substitution": "{column}: {equation}. {first} is {second} + {by}, so {second} drops out: {left}.",
+    substitution: "{column}: {equation}. {first} is {second} + {by}, so {second} drops out: {left}.",
     "substitution.put": "{column}: {equation}. {first} is {second} + {by}; put that in: {left}.",
-    "substitution.never": "{column}: {equation}. {first} is {second} + {by}, so {second} drops out: {left}, which cannot be.",
-    "substitution.put.never": "{column}: {equation}. {first} is {second} + {by}; put that in: {left}, which cannot be.",
+    "substitution.never":
+      "{column}: {equation}. {first} is {second} + {by}, so {second} drops out: {left}, which cannot be.",
+    "substitution.put.never":
+      "{column}: {equation}. {first} is {second} + {by}; put that in: {left}, which cannot be.",
     "substitution.columns": "{column}: {equation}. Put {next} into it.",
 
-    "twin-columns": "{column} and {other}: the same is added twice but gives {first} and {second}. Only the carries that come in can make the difference.",
-    "twin-columns.same": "{column} and {other}: the same is added twice and gives {first} twice. So the same comes in as carry.",
-    "twin-columns.never": "{column} and {other}: the same is added twice but would give {first} and {second}. No carry can make that difference.",
+    "twin-columns":
+      "{column} and {other}: the same is added twice but gives {first} and {second}. Only the carries that come in can make the difference.",
+    "twin-columns.same":
+      "{column} and {other}: the same is added twice and gives {first} twice. So the same comes in as carry.",
+    "twin-columns.never":
+      "{column} and {other}: the same is added twice but would give {first} and {second}. No carry can make that difference.",
 
     "locked-digits": "{letters} are {digits} in some order, so these are taken.",
-    "locked-digits.hidden": "Only {letters} can still be {digits}, and every digit is used. So they are nothing else.",
+    "locked-digits.hidden":
+      "Only {letters} can still be {digits}, and every digit is used. So they are nothing else.",
     "locked-digits.never": "{letters} would have only {digits} between them.",
 
-    "rule-of-nine": "Cast out the {modulus}s: the digits that are added and those of the result leave the same remainder.",
-    "rule-of-nine.total": "Cast out the {modulus}s: the digits that are added and those of the result leave the same remainder, and together they are all the digits.",
+    "rule-of-nine":
+      "Cast out the {modulus}s: the digits that are added and those of the result leave the same remainder.",
+    "rule-of-nine.total":
+      "Cast out the {modulus}s: the digits that are added and those of the result leave the same remainder, and together they are all the digits.",
 
-    "rule-of-eleven": "Count the digits of each number in turn as plus and minus, from the units on: that keeps the remainder by {modulus}.",
-    "rule-of-eleven.total": "Count the digits of each number in turn as plus and minus, from the units on: that keeps the remainder by {modulus}. All the digits are used.",
+    "rule-of-eleven":
+      "Count the digits of each number in turn as plus and minus, from the units on: that keeps the remainder by {modulus}.",
+    "rule-of-eleven.total":
+      "Count the digits of each number in turn as plus and minus, from the units on: that keeps the remainder by {modulus}. All the digits are used.",
 
     "casting-out.multiple": "So {left} is a multiple of {modulus}.",
     "casting-out.remainders": "So {left} and {right} leave the same remainder by {modulus}.",
 
-    "carry-count": "Every carry costs {each}: ten in one column are one in the next. So {left} is more than {right} by {each} for each carry.",
-    "carry-count.total": "Every carry costs {each}, and all digits are used. So {left} is more than {right} by {each} for each carry.",
+    "carry-count":
+      "Every carry costs {each}: ten in one column are one in the next. So {left} is more than {right} by {each} for each carry.",
+    "carry-count.total":
+      "Every carry costs {each}, and all digits are used. So {left} is more than {right} by {each} for each carry.",
     "carry-count.known": "There are {low} carries.",
     "carry-count.between": "There are {low} to {high} carries.",
 
@@ -147,8 +194,22 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "claimed-digit": "{column}: {equation}. However that works, one of its letters is that digit.",
 
     "neighbouring-columns": "{column} and the next: {equation}; {next}.",
-    "neighbouring-columns.never": "{column} and the next: {equation} and {next} cannot both be.",
+    "neighbouring-columns.never": "{column} and {other}: {equation} and {next} cannot both be.",
 
-    "weights": "Collect equal letters.",
+    weights: "Collect equal letters.",
+    noted: "{note}.",
+    "column-table.rows": "{column}: {equation}. That is {rows}.",
+    "column-why": "{letter} = {digit} would make it {rows}.",
+    "column-why.none": "{letter} = {digit} would not do.",
+    "claimed-digit.rows": "{column}: {equation}. That is {rows}.",
+    "neighbouring-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
+    "linked-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
+    "columns-together.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
+    "finish-the-column.ends": "{column}: {equation}, so it ends in {digit}.",
+    "must-carry.ends":
+      "{column}: {added} is at least {least}, but it ends in {result}. So the column must carry.",
+    "column-table.pairs": "{column}: {equation}. That is {rows}, in either order.",
+    "claimed-digit.pairs": "{column}: {equation}. That is {rows}, in either order.",
+    "weights.between": "What stands against {term} is between {low} and {high}.",
   },
 };

@@ -28,6 +28,7 @@ export const ENGLISH: Language = {
     "noted-order": "{note}, so neither letter can have a digit at the wrong end.",
     "put-to-the-test": "All letters are known, but {part} is not true.",
     "only-digit-left": "All other digits of {letter} are used.",
+    "only-digit-left.few": "{letter} is {digits}.",
     "only-digit-left.none": "No digit is left for {letter}.",
     "short-refutation": "Suppose otherwise.",
     "case-table": "Look at every case.",
