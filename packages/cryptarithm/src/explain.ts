@@ -1,18 +1,31 @@
 /**
  * How a person gets there: the whole reasoning from the puzzle to its end, step by step, each with its
  * reason. The search is asked first, since it is quick and its count is the measure: an explanation
- * is complete when its ends are exactly the solutions.
+ * is complete when its ends are exactly the solutions. Of several solutions it also says what they have
+ * in common and what would leave one; of none, which single rule stands in the way.
  */
+import { allSolutions, MOST_LISTED } from "./all-solutions.js";
+import { type Asked, askedOf } from "./deduce/asked.js";
+import { FEW_SOLUTIONS, forkOf } from "./deduce/letter-fork.js";
+import { type Several, severalOf } from "./deduce/several.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
-import { allowanceFor, isOpen, layOut, posedAs, reason, stater } from "./reasoning.js";
-import type { AnswerOptions, FoundAnswer, InvalidAnswer } from "./search/answer.js";
+import { type None, noneOf } from "./deduce/tell-none.js";
+import { allowanceFor, isOpen, layOutAnyway, posedAs, reason, stater } from "./reasoning.js";
+import { rescuesOf } from "./rescue.js";
+import { type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer, type InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import type { StatedEnd, StatedStep } from "./semantics/explanation.js";
+import { parseOptions } from "./semantics/pose.js";
+import type { Puzzle } from "./semantics/puzzle.js";
+import type { Diagnostic } from "./syntax/diagnostic.js";
+import { splitLetters } from "./syntax/symbols.js";
 
 export interface ExplainOptions extends AnswerOptions {
   /** The language of the sentences (default "en"). */
   readonly language?: LanguageCode;
+  /** Letters whose value is asked for, spelled as a word; several words with commas between them. */
+  readonly ask?: string;
 }
 
 /** An answer with the reasoning that leads to it. */
@@ -23,6 +36,12 @@ export interface Explanation extends FoundAnswer {
   readonly explained: boolean;
   /** Whether the cases are too many to be read one by one. */
   readonly table: boolean;
+  /** What was asked for: unique or not. Missing when there is no solution, or too many to look at. */
+  readonly asked?: readonly Asked[];
+  /** Of two or more solutions: what they have in common, where they part, and what would leave one. */
+  readonly several?: Several;
+  /** Of no solution: how long the proof is, and which single rule stands in the way. */
+  readonly none?: None;
 }
 
 /**
@@ -34,18 +53,54 @@ export interface Explanation extends FoundAnswer {
  */
 export function explain(text: string, options: ExplainOptions = {}): Explanation | InvalidAnswer {
   const started = now();
-  const found = answer(text, options);
-  if (found.status === "invalid") return found;
-  const puzzle = posedAs(text, options, found);
-  const layout = layOut(puzzle);
+  const { ask, language = "en", limit = DEFAULT_LIMIT, ...asking } = options;
+  const all = answer(text, { ...asking, limit: Math.max(limit, MOST_LISTED) });
+  if (all.status === "invalid") return all;
+  const puzzle = posedAs(text, options, all);
+  const words = wordsAsked(ask, options, puzzle);
+  if (!words.ok) return { formula: all.formula, status: "invalid", diagnostics: words.diagnostics };
+  const found = { ...all, solutions: all.solutions.slice(0, limit) };
+  const listed = allSolutions(puzzle, all, options);
+  const more = {
+    ...(listed?.length && words.asked.length > 0 ? { asked: askedOf(puzzle, listed, words.asked) } : {}),
+    ...(all.complete && all.count > 1n ? { several: severalOf(puzzle, all.count, listed) } : {}),
+  };
+  const layout = layOutAnyway(puzzle);
+  const rescues = (): None["rescues"] => (all.status === "none" ? rescuesOf(text, options, all.rules) : []);
   if (layout === undefined) {
-    const end = { kind: puzzle.contradiction === undefined ? "open" : "impossible" } as const;
-    return { ...found, steps: [], end, explained: end.kind === "impossible", table: false };
+    const end = { kind: all.status === "none" ? "impossible" : "open" } as const;
+    const none = all.status === "none" ? { none: noneOf(undefined, rescues()) } : {};
+    return { ...found, ...more, ...none, steps: [], end, explained: false, table: false };
   }
+  const few = listed !== undefined && listed.length > 1 && listed.length <= FEW_SOLUTIONS;
   const { node } = reason(layout, [], {
-    ...allowanceFor(found, options, started),
-    exchange: found.count !== 1n,
+    ...allowanceFor(all, options, started),
+    exchange: all.count !== 1n,
+    ...(few ? { forkAt: forkOf(layout.inOrder(listed)) } : {}),
   });
-  const stretch = stater(layout, LANGUAGES[options.language ?? "en"]).stretch(node);
-  return { ...found, ...stretch, explained: !isOpen(node), table: node.table === true };
+  const stretch = stater(layout, LANGUAGES[language]).stretch(node);
+  const none = all.status === "none" ? { none: noneOf(node, rescues()) } : {};
+  return { ...found, ...more, ...none, ...stretch, explained: !isOpen(node), table: node.table === true };
+}
+
+type Words =
+  | { readonly ok: true; readonly asked: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** The letters of each word that is asked for. */
+function wordsAsked(ask: string | undefined, options: ExplainOptions, puzzle: Puzzle): Words {
+  const { letters } = puzzle.formula;
+  const asked = (ask ?? "")
+    .split(/[\s,;]+/)
+    .map((word) => splitLetters(word, parseOptions(options)))
+    .filter((word) => word.length > 0);
+  const strange = asked.flat().find((letter) => !letters.includes(letter) && !/^\d$/.test(letter));
+  if (strange === undefined) return { ok: true, asked };
+  const diagnostic: Diagnostic = {
+    code: "ask-letter",
+    message: `the puzzle has no letter ${strange}`,
+    span: [0, 0],
+    hint: `its letters are ${letters.join(" ")}`,
+  };
+  return { ok: false, diagnostics: [diagnostic] };
 }

@@ -31,6 +31,8 @@ export interface Layout {
   readonly setting: Setting;
   /** The puzzle with these digits, by symbol of the setting, filled in. */
   readonly write: (digits: readonly number[]) => string;
+  /** Digits by symbol of the puzzle, by symbol of the setting. */
+  readonly inOrder: (solutions: readonly ArrayLike<number>[]) => readonly (readonly number[])[];
 }
 
 /** A path through a puzzle. */
@@ -68,6 +70,7 @@ export function layOutAnyway(puzzle: Puzzle): Layout | undefined {
       for (const [i, symbol] of original.entries()) inOrder[symbol] = digits[i] as number;
       return writer.write(inOrder).text;
     },
+    inOrder: (solutions) => solutions.map((digits) => original.map((symbol) => digits[symbol] as number)),
   };
 }
 

@@ -54,6 +54,18 @@ export function bestPivot(view: View, notebook: Notebook): Pivot | undefined {
   return best;
 }
 
+/** The cases of one letter, each of its digits. */
+export function pivotAt(symbol: number, view: View, notebook: Notebook): Pivot {
+  const assumptions = digitsIn(view.masks[symbol] as number).map((digit): Outlook => {
+    const assumption: Claim = { kind: "digits", symbol, digits: only(digit) };
+    const assumed = view.clone();
+    assumed.learn(assumption);
+    const work = propagate(assumed, notebook);
+    return { assumption, dead: assumed.contradictory, work };
+  });
+  return { assumptions };
+}
+
 /** What is open in a view: the information that is missing, in bits. */
 function openness(view: View): number {
   let bits = 0.001;

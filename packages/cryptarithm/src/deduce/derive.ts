@@ -6,7 +6,7 @@
 
 import { holds } from "../semantics/evaluate.js";
 import type { Allowance } from "./allowance.js";
-import { bestPivot, type Outlook, type Pivot } from "./cases.js";
+import { bestPivot, type Outlook, type Pivot, pivotAt } from "./cases.js";
 import { rulesOfLevel } from "./catalogue.js";
 import { choose } from "./choose.js";
 import type { Claim } from "./claim.js";
@@ -64,7 +64,9 @@ function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowa
     steps.push(...easySteps(knowledge, notebook));
     const end = endOf(knowledge);
     if (end !== undefined) return { steps, end };
-    const pivot = bestPivot(knowledge.view, notebook);
+    const fork = allowance.forkAt?.(knowledge.view);
+    const pivot =
+      fork === undefined ? bestPivot(knowledge.view, notebook) : pivotAt(fork, knowledge.view, notebook);
     if (pivot === undefined) return { steps, end: { kind: "open" } };
     const split = splitOn(pivot, knowledge, notebook, allowance);
     steps.push(...split.steps);

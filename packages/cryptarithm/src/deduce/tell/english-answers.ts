@@ -61,8 +61,11 @@ export const ENGLISH_ANSWERS = {
     "column-against.no-carry": "{column}: {equation}, so nothing is carried.",
     "column-against.zero":
       "{column}: {equation} works only with {letter} = 0. But {word} begins with {letter}, and no number begins with 0.",
+    "column-against.lone-zero":
+      "{column}: {equation} works only with {letter} = 0, but a letter that stands alone may not be 0 here.",
     "column-against.equal":
       "{column}: {equation} works only if {letter} and {other} are the same digit, but different letters are different digits.",
+    "column-against.same": "{column}: {equation}, but different letters are different digits.",
     "column-against.even": "{column}: {added} is even, so it never ends in {digit}.",
     "column-against.parity": "{column}: {equation}. One side would be even and the other odd.",
 
@@ -70,7 +73,7 @@ export const ENGLISH_ANSWERS = {
       "Divided by {modulus}, a number leaves the same remainder as the sum of its digits. Compare both sides.",
     "remainder.elevens":
       "Divided by {modulus}, only the sum of the digits with alternating signs counts. Compare both sides.",
-    remainder: "All letters drop out, and {rest} would have to be a multiple of {modulus}.",
+    remainder: "All letters cancel, and the {rest} that is left would have to be a multiple of {modulus}.",
     "remainder.letters":
       "Look only at what is left over when dividing by {modulus}: {rest} would have to be a multiple of {modulus}, and no digits do that.",
 

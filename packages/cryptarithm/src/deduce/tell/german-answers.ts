@@ -75,8 +75,11 @@ export const GERMAN_ANSWERS: Answers = {
     "column-against.no-carry": "{column}: {equation}, also gibt es keinen Übertrag.",
     "column-against.zero":
       "{column}: {equation} geht nur mit {letter} = 0. Aber {word} beginnt mit {letter}, und keine Zahl beginnt mit 0.",
+    "column-against.lone-zero":
+      "{column}: {equation} geht nur mit {letter} = 0, aber ein Buchstabe, der allein steht, darf hier nicht 0 sein.",
     "column-against.equal":
       "{column}: {equation} geht nur, wenn {letter} und {other} dieselbe Ziffer sind, aber verschiedene Buchstaben sind verschiedene Ziffern.",
+    "column-against.same": "{column}: {equation}, aber verschiedene Buchstaben sind verschiedene Ziffern.",
     "column-against.even": "{column}: {added} ist gerade, endet also nie mit {digit}.",
     "column-against.parity": "{column}: {equation}. Eine Seite wäre gerade und die andere ungerade.",
 
@@ -84,7 +87,8 @@ export const GERMAN_ANSWERS: Answers = {
       "Beim Teilen durch {modulus} lässt eine Zahl denselben Rest wie die Summe ihrer Ziffern. Vergleiche beide Seiten.",
     "remainder.elevens":
       "Beim Teilen durch {modulus} zählt nur die Summe der Ziffern mit wechselnden Vorzeichen. Vergleiche beide Seiten.",
-    remainder: "Alle Buchstaben fallen weg, und {rest} müsste ein Vielfaches von {modulus} sein.",
+    remainder:
+      "Alle Buchstaben heben sich auf, und was bleibt, {rest}, müsste ein Vielfaches von {modulus} sein.",
     "remainder.letters":
       "Sieh nur auf den Rest beim Teilen durch {modulus}: {rest} müsste ein Vielfaches von {modulus} sein, und das geht mit keinen Ziffern.",
 

@@ -1,0 +1,56 @@
+/**
+ * Too many letters (level 1; counting). Letters that must all differ need as many digits, and there are
+ * not enough of them. Seen before anything else, so it is no rule of the usual path.
+ *
+ * ABCDEF = GHIJK: eleven letters, but only ten digits.
+ */
+import { digitText } from "../claim-text.js";
+import { digitsIn, size } from "../digits.js";
+import { canBeMatched } from "../matching.js";
+import { symbolName } from "../names.js";
+import type { Finding, Rule } from "../rule.js";
+import type { View } from "../view.js";
+
+export const tooManyLetters: Rule = {
+  name: "too-many-letters",
+  level: 1,
+  example: { formula: "ABCDEF = GHIJK", solutions: 0, finds: ["⨯"] },
+  find({ view }): Finding[] {
+    const { groups, symbols } = view.setting.puzzle;
+    const empty = symbols.flatMap(({ domain }, s) => (domain.length === 0 ? [[s]] : []));
+    const crowded = [...empty, ...groups].find((group) => !canBeMatched(group, view));
+    if (crowded === undefined) return [];
+    return [
+      {
+        rule: tooManyLetters,
+        spot: {},
+        grounds: { kind: "distinct", symbols: fewest(crowded, view) },
+        claims: [{ kind: "impossible" }],
+      },
+    ];
+  },
+  tell({ grounds }, { setting }) {
+    const symbols = grounds.kind === "distinct" ? grounds.symbols : [];
+    const digits = symbols.reduce((set, s) => set | (setting.domains[s] as number), 0);
+    const letters = { and: symbols.map((s) => symbolName(s, setting)) };
+    const slots = { letters, count: symbols.length, digits: { and: digitsIn(digits).map(digitText) } };
+    if (digits === 0) return [{ template: "too-many-letters.no-digit", slots }];
+    if (size(digits) === setting.base)
+      return [{ template: "too-many-letters.base", slots: { ...slots, base: setting.base } }];
+    return [{ template: size(digits) === 1 ? "too-many-letters.one" : "too-many-letters", slots }];
+  },
+};
+
+/** Fewer of these letters that are still too many: each is left out for a trial. */
+function fewest(symbols: readonly number[], view: View): number[] {
+  let kept = [...symbols];
+  // With very many letters any will do, and the trials would take long.
+  const { base } = view.setting;
+  if (kept.length > base + 1 && kept.length > 2 * base) kept = kept.slice(0, base + 1);
+  if (canBeMatched(kept, view)) kept = [...symbols];
+  for (const symbol of kept.toReversed()) {
+    const fewer = kept.filter((s) => s !== symbol);
+    if (!canBeMatched(fewer, view)) kept = fewer;
+  }
+  return kept;
+}
