@@ -14,6 +14,7 @@ import type { Grounds } from "./grounds.js";
 import { type Knowledge, relevantFacts } from "./knowledge.js";
 import { Moment, type Notebook } from "./moment.js";
 import { deriveQuickly } from "./quick.js";
+import { rowsListed } from "./rows-listed.js";
 import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { exchanges } from "./rules/interchangeable-letters.js";
@@ -81,7 +82,7 @@ function easySteps(knowledge: Knowledge, notebook: Notebook): Step[] {
   while (!knowledge.view.impossible && !isSolved(knowledge.view)) {
     const next = nextFinding(new Moment(knowledge.view, notebook), last);
     if (next === undefined) break;
-    steps.push({ ...take(next.finding, knowledge), doors: next.doors });
+    steps.push({ ...take(next.finding, knowledge), doors: next.doors, places: next.places });
     last = next.finding;
   }
   return steps;
@@ -180,11 +181,11 @@ function union(claims: readonly Claim[]): Claim {
 function nextFinding(
   moment: Moment,
   last: Finding | undefined,
-): { readonly finding: Finding; readonly doors: number } | undefined {
+): { readonly finding: Finding; readonly doors: number; readonly places: number } | undefined {
   for (const level of BEFORE_CASES) {
     const findings = rulesOfLevel(level).flatMap((rule) => rule.find(moment));
     const finding = choose(findings, moment.view, last);
-    if (finding !== undefined) return { finding, doors: doorsAmong(findings) };
+    if (finding !== undefined) return { finding, doors: doorsAmong(findings), places: placesIn(moment) };
   }
   return undefined;
 }
@@ -197,10 +198,22 @@ function doorsAmong(findings: readonly Finding[]): number {
   return new Set(doors).size;
 }
 
+/** How many places there are to look at: columns, and parts without columns, that have something open. */
+function placesIn(moment: Moment): number {
+  const { setting, view } = moment;
+  const open = setting.columns.filter((column) => moment.isOpen(column)).length;
+  const whole = setting.parts.filter(
+    ({ index, symbols }) =>
+      setting.calculations.every(({ part }) => part !== index) && symbols.some((s) => view.fixed[s] === -1),
+  );
+  return open + whole.length;
+}
+
 /** Takes a finding as a step: its claims become facts. */
 function take(finding: Finding, knowledge: Knowledge): Step {
   const premises = relevantFacts(finding.grounds, knowledge.facts, knowledge.view);
-  return { finding, premises, facts: finding.claims.map((claim) => knowledge.learn(claim)) };
+  const rows = rowsListed(finding, knowledge.view);
+  return { finding, premises, rows, facts: finding.claims.map((claim) => knowledge.learn(claim)) };
 }
 
 function assume(assumption: Claim, knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Branch {

@@ -3,10 +3,12 @@
  * on the way. The level is read off the path as it was found, since there a rule of a higher level is
  * taken only when the easier ones see nothing more; the score off the path as it is told.
  *
- * Score: the cost of each step, more for each further case, and more where few doors stood open: a
- * single narrow one is hard to find however easy it is to walk through. A table of cases grows
- * with the logarithm of its rows, since nobody follows them with equal care.
+ * Score: the cost of each step, more where few doors stood open (a single narrow one is hard to find
+ * however easy it is to walk through), and more for each further case. Work inside of cases counts fully
+ * at first and then with its logarithm, since nobody follows the hundredth case with equal care; a table
+ * counts as so many cases.
  */
+import { WEIGHTS } from "./choose.js";
 import type { Level } from "./rule.js";
 import type { Setting } from "./setting.js";
 import type { Branch, Node, Step } from "./step.js";
@@ -45,20 +47,20 @@ export interface PathGrade {
   readonly depth: number;
 }
 
-/** What another case costs besides its steps. */
+/** What another case costs besides its steps, and what a row of a table costs in all. */
 const CASE = 6;
-/** What each door that is missing costs, and how many are enough. */
-const MISSING_DOOR = 3;
+const ROW = 20;
+/** A door that is missing costs this share of the weight of its rule; so many doors are enough. */
+const MISSING_DOOR = 0.5;
 const ENOUGH_DOORS = 3;
-/** A table costs so much, and so much more whenever its rows double. */
-const TABLE = 60;
-const TABLE_DOUBLED = 15;
+/** Work inside of cases counts fully up to this. */
+const FULL_CASEWORK = 60;
 
 /** The grade of a path; `derived` as it was found, `node` as it is told. */
 export function gradePath(derived: Node, node: Node, setting: Setting): PathGrade {
   const tally = new Tally(setting);
   tally.node(node, 0, false);
-  const score = Math.round(10 * tally.score) / 10;
+  const score = Math.round(10 * (tally.work + casework(tally.casework))) / 10;
   return {
     level: levelOf(derived),
     score,
@@ -68,6 +70,11 @@ export function gradePath(derived: Node, node: Node, setting: Setting): PathGrad
     cases: tally.cases,
     depth: tally.depth,
   };
+}
+
+/** What work inside of cases counts: evenly at first, from a point on with the logarithm. */
+function casework(work: number): number {
+  return work <= FULL_CASEWORK ? work : FULL_CASEWORK * (1 + Math.log(work / FULL_CASEWORK));
 }
 
 /** The band of a score. */
@@ -83,7 +90,9 @@ function levelOf({ steps, end }: Node): Level {
 }
 
 class Tally {
-  score = 0;
+  /** The work outside of cases, and inside of them. */
+  work = 0;
+  casework = 0;
   steps = 0;
   cases = 0;
   depth = 0;
@@ -99,28 +108,27 @@ class Tally {
     for (const step of steps) this.#step(step, depth, isTable);
     if (end.kind === "fork") {
       this.#branches(end.branches, depth, isTable);
-      if (!isTable) this.score += CASE * (end.branches.length - 1);
+      if (!isTable) this.casework += CASE * (end.branches.length - 1);
     }
-    if (table !== true) return;
-    this.score += TABLE + TABLE_DOUBLED * Math.log2(Math.max(1, this.cases));
+    if (table === true) this.casework += ROW * this.cases;
   }
 
   #step(step: Step, depth: number, inTable: boolean): void {
-    const { finding, refuted, doors, facts } = step;
-    const silent = inTable && (depth > 0 || refuted !== undefined);
+    const { refuted, facts, finding } = step;
     const { name } = finding.rule;
-    if (!silent || !this.techniques.has(name)) {
-      this.techniques.set(name, (this.techniques.get(name) ?? 0) + 1);
-    }
-    if (!silent) {
+    // The cases of a table are not told one by one; what they need is named once.
+    const isTold = !inTable || (depth === 0 && refuted === undefined);
+    if (isTold) {
       this.steps++;
-      this.score += ownCost(step, this.#setting);
-      if (doors !== undefined) this.score += MISSING_DOOR * Math.max(0, ENOUGH_DOORS - doors);
+      const cost = ownCost(step, this.#setting) + narrowness(step);
+      if (depth === 0) this.work += cost;
+      else this.casework += cost;
     }
+    if (isTold || !this.techniques.has(name)) this.techniques.set(name, (this.techniques.get(name) ?? 0) + 1);
     if (refuted === undefined) return;
     this.#branches(refuted, depth, inTable);
     const living = facts[0]?.claim.kind === "impossible" ? 0 : 1;
-    if (!inTable) this.score += CASE * (refuted.length + living - 1);
+    if (!inTable) this.casework += CASE * (refuted.length + living - 1);
   }
 
   #branches(branches: readonly Branch[], depth: number, inTable: boolean): void {
@@ -128,4 +136,11 @@ class Tally {
     this.depth = Math.max(this.depth, depth + 1);
     for (const { node } of branches) this.node(node, depth + 1, inTable);
   }
+}
+
+/** How much harder a step is to find because few others were to be found: a share of its rule's weight. */
+function narrowness({ finding, doors, places = 0 }: Step): number {
+  if (doors === undefined) return 0;
+  const missing = Math.max(0, Math.min(ENOUGH_DOORS, places) - doors);
+  return MISSING_DOOR * WEIGHTS[finding.rule.level] * missing;
 }

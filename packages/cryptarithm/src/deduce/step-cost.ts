@@ -1,6 +1,6 @@
 /**
- * What a step costs to follow: a weight for the level of its rule, and half a point for each letter or
- * carry to hold in mind beyond two, and for each fact cited beyond two. A digit that is taken elsewhere
+ * What a step costs to follow: a weight for the level of its rule, half a point for each letter or carry
+ * to hold in mind beyond two and for each fact cited beyond two, and more for a long list. A digit that is taken elsewhere
  * is no fact to remember: it is struck off on paper. The grade adds these up, and of two ways to the same
  * end the cheaper one is told.
  */
@@ -10,15 +10,20 @@ import { scopeOf, viewOf } from "./knowledge.js";
 import type { Setting } from "./setting.js";
 import type { Fact, Node, Step } from "./step.js";
 
+/** So many rows are seen at a glance; each doubling beyond costs so much. */
+const FEW_ROWS = 3;
+const DOUBLED_LIST = 2;
+
 /** The cost of one step without its cases. */
-export function ownCost({ finding, premises }: Step, setting: Setting): number {
+export function ownCost({ finding, premises, rows = 0 }: Step, setting: Setting): number {
   const { grounds } = finding;
   const open = grounds.kind === "distinct" ? 1 : openIn(finding, viewOf(setting, premises));
   const inside = grounds.kind === "distinct" ? new Set<number>() : scopeOf(grounds, setting).symbols;
   const isStruckOff = ({ claim }: Fact): boolean =>
     claim.kind === "digits" && !inside.has(claim.symbol) && isSingle(claim.digits);
   const cited = premises.filter((fact) => !isStruckOff(fact)).length;
-  return WEIGHTS[finding.rule.level] + Math.max(0, open - 2) / 2 + Math.max(0, cited - 2) / 2;
+  const list = rows > FEW_ROWS ? DOUBLED_LIST * Math.log2(rows / FEW_ROWS) : 0;
+  return WEIGHTS[finding.rule.level] + Math.max(0, open - 2) / 2 + Math.max(0, cited - 2) / 2 + list;
 }
 
 /** The cost of one step, its refuted cases included. */

@@ -20,6 +20,10 @@ export interface Step {
   readonly refuted?: readonly Branch[];
   /** How many different findings a person could have taken here, at its level or an easier one. */
   readonly doors?: number;
+  /** How many rows a person would list to see it. */
+  readonly rows?: number;
+  /** How many places there were to look at. */
+  readonly places?: number;
 }
 
 /** One case: what is assumed, and where that leads. */
