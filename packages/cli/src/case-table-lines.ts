@@ -38,8 +38,11 @@ export function caseTableLines(steps: readonly StatedStep[], end: StatedEnd, pag
   const works = leaves.filter((row) => row.works).length;
   const lines = headingLines(leaves.length, works, page);
   const all = page.cases || rows.length <= SHOWN + 3;
-  const shown = all ? rows : rows.slice(0, SHOWN);
-  const later = all ? [] : rows.slice(SHOWN).filter((row) => row.works);
+  const shown = all ? rows : firstRows(rows);
+  // Away from the case that it belongs to, a solution stands for itself.
+  const later = all
+    ? []
+    : rows.slice(shown.length).flatMap((row) => (row.works ? [{ ...row, text: "" }] : []));
   lines.push("", ...layOut(shown, page));
   if (!all) {
     const more = leaves.length - shown.filter(({ leaf }) => leaf).length - Math.min(later.length, SHOWN);
@@ -49,6 +52,13 @@ export function caseTableLines(steps: readonly StatedStep[], end: StatedEnd, pag
     lines.push(...layOut(later.slice(0, SHOWN), page));
   }
   return lines;
+}
+
+/** The first rows, down to one that is an end. */
+function firstRows(rows: readonly Row[]): readonly Row[] {
+  const shown = rows.slice(0, SHOWN);
+  while (shown.at(-1)?.leaf === false) shown.pop();
+  return shown;
 }
 
 function headingLines(cases: number, works: number, page: TellingPage): string[] {
@@ -71,6 +81,7 @@ function layOut(rows: readonly Row[], { columns, colors }: TellingPage): string[
     const left = displayWidth(text) > widest ? `${text.slice(0, widest - 1)}…` : text;
     if (end === undefined) return MARGIN + left;
     const mark = works ? colors.green(colors.bold(`✓ ${end}`)) : colors.dim(`✗ ${end}`);
+    if (widest === 0) return `${MARGIN}${mark}`;
     return `${MARGIN}${left}${" ".repeat(Math.max(1, widest - displayWidth(left) + 3))}${mark}`.trimEnd();
   });
 }
@@ -86,7 +97,7 @@ function addStretch({ steps, end }: StatedStretch, indent: string, rows: Row[], 
       text: indent + settledIn(steps).join(", "),
       end: harmless(end.text),
       works: true,
-      leaf: false,
+      leaf: true,
     });
 }
 

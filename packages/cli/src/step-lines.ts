@@ -3,6 +3,7 @@
  * the rule in brackets. Cases are indented; from time to time a line shows where the puzzle stands.
  */
 import type { Known, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
+import { alikeCases, claimOfAll, valuesOf } from "./case-groups.js";
 import { columnLines } from "./column-lines.js";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
@@ -90,12 +91,19 @@ export class StepLines {
   }
 
   fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, indent: string): void {
-    const text = framed(this.#page, "fork", { n: end.cases.length });
-    this.lines.push("", ...this.#sentence(text, indent));
+    this.lines.push("", ...this.#sentence(this.#forkText(end.cases), indent));
     for (const branch of end.cases) {
       this.lines.push("");
       this.branch(branch, framed(this.#page, "fork.case", { claim: branch.title }), known, indent);
     }
+  }
+
+  /** "From here there are 2 ways: c1 is 0 or 1." */
+  #forkText(cases: readonly StatedCase[]): string {
+    const n = cases.length;
+    const values = valuesOf(cases);
+    if (values === undefined) return framed(this.#page, "fork", { n });
+    return framed(this.#page, "fork.of", { n, name: harmless(values.name), digits: { or: values.digits } });
   }
 
   /** Assumptions that cannot be, and what follows from that. */
@@ -103,16 +111,16 @@ export class StepLines {
     const page = this.#page;
     const number = `${indent}${String(step.n).padStart(this.#number)}  `;
     let start = number;
-    for (const branch of cases) {
-      const heading = framed(page, "suppose", { claim: branch.title });
-      this.lines.push(start + harmless(heading));
+    for (const [branch, ...alike] of alikeCases(cases)) {
+      const claim = claimOfAll([branch, ...alike], page);
+      this.lines.push(start + harmless(framed(page, "suppose", { claim })));
       start = " ".repeat(number.length);
       const assumed = known.copy();
       assumed.learn([branch.assumes]);
       this.steps(branch.steps, assumed, indent + CASE);
       if (branch.end.kind === "fork") this.fork(branch.end, assumed, indent + CASE);
       else if (branch.end.kind !== "impossible") this.end(branch.end, indent + CASE);
-      else if (branch !== cases.at(-1)) this.lines.push(start + framed(page, "cannot"));
+      else if ((alike.at(-1) ?? branch) !== cases.at(-1)) this.lines.push(start + framed(page, "cannot"));
     }
     const never = signs(step.title) === "✗";
     const so = never ? framed(page, "so.never") : framed(page, "so", { claim: step.title });

@@ -31,6 +31,7 @@ export const GERMAN: Language = {
     "noted-order": "{note}, also hat keiner der beiden eine Ziffer am falschen Ende.",
     "put-to-the-test": "Alle Buchstaben sind bekannt, aber {part} stimmt nicht.",
     "only-digit-left": "Alle anderen Ziffern für {letter} sind vergeben.",
+    "only-digit-left.few": "{letter} ist {digits}.",
     "only-digit-left.none": "Für {letter} bleibt keine Ziffer übrig.",
     "short-refutation": "Angenommen, es wäre anders.",
     "case-table": "Alle Fälle der Reihe nach.",
