@@ -3,10 +3,9 @@
  * what the step stands on, then the ways themselves if they are few; else, for a digit that is
  * struck, what it would lead to.
  */
-import { digitText } from "./claim-text.js";
+import { claimText, digitText } from "./claim-text.js";
 import { columnText } from "./column-text.js";
 import { symbolsIn } from "./constraint.js";
-import { equationText } from "./constraint-text.js";
 import { digitsIn, size } from "./digits.js";
 import { symbolName } from "./names.js";
 import { rowsOf, rowsWith } from "./rows-of-columns.js";
@@ -36,7 +35,7 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
   }
   const tellings: Telling[] = notes.map((note) => ({
     template: "noted",
-    slots: { note: equationText(note, cited) },
+    slots: { note: claimText({ kind: "note", note }, cited.setting) },
   }));
   const after = tellTaken(constraints.flatMap(symbolsIn), cited);
   if (claims[0]?.kind === "impossible")

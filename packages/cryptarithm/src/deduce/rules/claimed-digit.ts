@@ -5,10 +5,13 @@
  * A + B = 7 with both at least 3: 3 + 4, so 3 is A or B, and nobody else.
  */
 import type { Claim } from "../claim.js";
+import { digitText } from "../claim-text.js";
 import { symbolsIn } from "../constraint.js";
 import { digitsIn, isSingle } from "../digits.js";
-import type { Finding, Rule } from "../rule.js";
+import { symbolName } from "../names.js";
+import type { Finding, Rule, Telling } from "../rule.js";
 import { tellColumn } from "../tell-column.js";
+import type { View } from "../view.js";
 
 export const claimedDigit: Rule = {
   name: "claimed-digit",
@@ -46,5 +49,16 @@ export const claimedDigit: Rule = {
     }
     return findings;
   },
-  tell: (finding, cited) => tellColumn("claimed-digit", finding, cited),
+  tell: (finding, cited) => [
+    ...tellColumn("claimed-digit", finding, cited).slice(0, 1),
+    ...finding.claims.slice(0, 2).flatMap((claim) => tellClaim(claim, cited)),
+  ],
 };
+
+function tellClaim(claim: Claim, { setting }: View): Telling[] {
+  if (claim.kind !== "taken") return [];
+  const letters = claim.among.map((symbol) => symbolName(symbol, setting));
+  return [
+    { template: "claimed-digit.so", slots: { digit: digitText(claim.digit), letters: { or: letters } } },
+  ];
+}

@@ -76,7 +76,7 @@ export const doubledLetter: Rule = {
         more,
       };
       const plain = isEmpty(rest) || more === "0";
-      return [{ template: `doubled-letter.${plain ? "" : "and-"}${kind}`, slots }, ...taken];
+      return [{ template: plain ? "doubled-letter.even" : `doubled-letter.and-${kind}`, slots }, ...taken];
     }
     const slots = {
       column: place,

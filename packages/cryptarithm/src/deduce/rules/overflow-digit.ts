@@ -66,10 +66,10 @@ export const overflowDigit: Rule = {
           .map(digitText),
       },
       ...(words && {
-        added: { and: sum.added },
+        added: sum.added.join(" + "),
         result: sum.result,
         limit: { big: limit },
-        places: leading.place + 1,
+        places: { words: leading.place + 1 },
       }),
     };
     const tellings: Telling[] = [];

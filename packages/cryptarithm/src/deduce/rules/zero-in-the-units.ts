@@ -5,7 +5,7 @@
  * NO + GO = TO: O plus O ends in O again, so O = 0.
  */
 import { digitText } from "../claim-text.js";
-import { columnAt } from "../column-text.js";
+import { addedText, columnAt } from "../column-text.js";
 import { digitsIn } from "../digits.js";
 import { symbolName } from "../names.js";
 import type { Finding, Rule } from "../rule.js";
@@ -36,10 +36,11 @@ export const zeroInTheUnits: Rule = {
     const column = columnAt(cited.setting, spot.part ?? 0, spot.place ?? 0);
     const through = column && passingThrough(column);
     const term = column?.monomials[0];
-    if (through === undefined || term === undefined) return [];
+    if (column === undefined || through === undefined || term === undefined) return [];
     const symbol = term.symbols[0] as number;
     const slots = {
-      column: { place: column?.place ?? 0 },
+      column: { place: column.place },
+      added: addedText(column, cited),
       through: symbolName(through, cited.setting),
       letter: symbolName(symbol, cited.setting),
     };

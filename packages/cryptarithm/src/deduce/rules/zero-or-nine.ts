@@ -4,7 +4,7 @@
  *
  * CAB + DAE = FAG: A + A ends in A again, so A is 0, or 9 with a carry coming in and going out.
  */
-import { columnAt, columnText } from "../column-text.js";
+import { addedText, columnAt, columnText } from "../column-text.js";
 import { symbolName } from "../names.js";
 import type { Finding, Rule } from "../rule.js";
 import { tellTaken } from "../tell-taken.js";
@@ -39,6 +39,7 @@ export const zeroOrNine: Rule = {
     const through = passingThrough(column);
     const slots = {
       column: { place: column.place },
+      added: addedText(column, cited),
       letter: symbolName(symbol, setting),
       through: through === undefined ? "" : symbolName(through, setting),
       equation: columnText(column, cited),

@@ -27,14 +27,18 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "linked-columns": "linked columns",
     "columns-together": "columns together",
     "neighbouring-columns": "neighbouring columns",
-    weights: "Collect equal letters: {equation}.",
+    weights: "weights",
   },
   templates: {
-    "columns-together": "{column} and {other} together: {equation}; {next}.",
+    "columns-together":
+      "{column} and {other} together: {equation}, {next}. The digits that are left allow no more than this.",
     "columns-together.never": "{column} and {other}: {equation} and {next} cannot both be.",
+    "columns-together.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
 
-    "linked-columns": "{column} and {other} together: {equation}; {next}.",
+    "linked-columns":
+      "{column} and {other} together: {equation}, {next}. The digits that are left allow no more than this.",
     "linked-columns.never": "{column} and {other}: {equation} and {next} cannot both be.",
+    "linked-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
 
     taken: "{digit} is taken by {letter}.",
     "taken.more": "{digits} are taken by {letters}.",
@@ -44,33 +48,32 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "length-check": "{small} is at most {high}, but {large} is at least {low}.",
 
     "overflow-digit":
-      "{added} add up to less than {limit}, but {result} has {places} digits. So {letter} is only what is carried: {digits}.",
+      "{added} is less than {limit}, but {result} has {places} digits. So it starts with {digits}.",
     "overflow-digit.carry":
-      "{column}: nothing is added but the carry, which is at most {most}. So {letter} is {digits}.",
-    "overflow-digit.never": "{column}: nothing is added there but the carry, which is at most {most}.",
+      "{column}: only the carry is left, and it is at most {most}. So {letter} is {digits}.",
+    "overflow-digit.never": "{column}: only the carry is left, and it is at most {most}.",
 
     "zero-in-the-units":
-      "{column}: what is added to {through} must end in 0, since {through} comes out again. So {letter} is 0, and nothing is carried.",
+      "{column}: {added} ends in {through} again. Only adding 0 does that, so {letter} is 0.",
     "zero-in-the-units.times":
-      "{column}: {through} comes out again, so {times} × {letter} must end in 0. So {letter} is {digits}.",
-    "zero-in-the-units.never": "{column}: {through} comes out again, so {letter} would have to be 0.",
+      "{column}: {added} ends in {through} again, so {times} × {letter} ends in 0. So {letter} is {digits}.",
+    "zero-in-the-units.never": "{column}: {added} ends in {through} again, so {letter} would have to be 0.",
 
     "zero-or-nine":
-      "{column}: {through} plus {letter} gives {through} back. So {letter} is 0, or {last} with a carry coming in and going out.",
+      "{column}: {added} gives {through} back. So {letter} is 0, or {last} with a carry coming in and going out.",
     "zero-or-nine.nine":
-      "{column}: {through} plus {letter} gives {through} back, so {letter} is 0 or {last}. It cannot be 0, so it is {last}, with a carry coming in and going out.",
+      "{column}: {added} gives {through} back, so {letter} is 0, or {last} with a carry coming in and going out. It cannot be 0.",
     "zero-or-nine.zero":
-      "{column}: {through} plus {letter} gives {through} back, so {letter} is 0 or, with a carry, {last}. It cannot be {last}, so it is 0, without any carry.",
-    "zero-or-nine.never":
-      "{column}: {through} plus {letter} gives {through} back, so {letter} would have to be 0 or {last}.",
+      "{column}: {added} gives {through} back, so {letter} is 0, or {last} with a carry coming in and going out. It cannot be {last}.",
+    "zero-or-nine.never": "{column}: {added} gives {through} back, so {letter} would have to be 0 or {last}.",
     "zero-or-nine.column":
-      "{column}: {equation}. So {letter} and the carry that comes in make 0, or a round number.",
+      "{column}: {equation}. So {letter} and the carry that comes in make 0 or a round number.",
 
     "only-letter-left":
       "There are as many letters as digits, so some letter is {digit}. Only {letter} still can be.",
     "only-letter-left.none": "There are as many letters as digits, but no letter can be {digits} any more.",
 
-    excluded: "{letter} is not {digits}: that was found before.",
+    excluded: "{letter} is not {digits}, as found before.",
 
     "column-bounds.at-least.times":
       "{column}: {added} must be at least {need}. So {terms} is at least {rest}, and {letter} at least {low}.",
@@ -106,6 +109,8 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "must-carry.most": "{column}: {added} is at most {most}, so at most {carry} is carried.",
     "must-carry.cannot":
       "{column}: to carry {carry}, {added} would have to be at least {need}. But it is at most {most}.",
+    "must-carry.ends":
+      "{column}: {added} is at least {least}, but it ends in {result}. So the column must carry.",
 
     "what-a-carry-asks-for.in":
       "{column}: {added} must be at least {need}, but {rest} is at most {most}. So a carry comes in.",
@@ -121,8 +126,9 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "next-door-letters.around":
       "{column}: {above} and a carry must make more than {last}. So {above} is {last}, a carry comes in, and {below} is 0.",
     "next-door-letters.nine":
-      "{column}: {equation}. {above} and {below} differ, so {last} + carry is not a round 10 there.",
-    "next-door-letters.several": "{column}: {above} comes down as {below}. Only a carry can have changed it.",
+      "{column}: {added} gives {below}. With a carry coming in that would be {above} again, so none comes in.",
+    "next-door-letters.several":
+      "{column}: {above} comes down as {below}. Only a carry can have changed it, so one came in.",
     "next-door-letters.never":
       "{column}: {above} would have to come down as {below}, but no carry can do that.",
     "next-door-letters.note": "{first} is {second} + {by}.",
@@ -133,7 +139,6 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "doubled-letter.even": "{column}: twice {doubled} is even, so {letter} is even.",
     "doubled-letter.and-even":
       "{column}: twice {doubled} is even, and {more} does not change that. So {letter} is even.",
-    "doubled-letter.odd": "{column}: twice {doubled} is even. So {letter} is odd.",
     "doubled-letter.and-odd": "{column}: twice {doubled} is even, with {more} it is odd. So {letter} is odd.",
     "doubled-letter.balance-even":
       "{column}: {equation}. Both sides are even or both are odd, and that makes {letter} even.",
@@ -169,17 +174,17 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "locked-digits.never": "{letters} would have only {digits} between them.",
 
     "rule-of-nine":
-      "Cast out the {modulus}s: the digits that are added and those of the result leave the same remainder.",
+      "The digits that are added and those of the result leave the same remainder when divided by {modulus}.",
     "rule-of-nine.total":
-      "Cast out the {modulus}s: the digits that are added and those of the result leave the same remainder, and together they are all the digits.",
+      "The digits that are added and those of the result leave the same remainder when divided by {modulus}, and together they are all the digits.",
 
     "rule-of-eleven":
-      "Count the digits of each number in turn as plus and minus, from the units on: that keeps the remainder by {modulus}.",
+      "Count the digits of each number in turn as plus and minus, from the units on. Divided by {modulus}, that leaves the same remainder as the number.",
     "rule-of-eleven.total":
-      "Count the digits of each number in turn as plus and minus, from the units on: that keeps the remainder by {modulus}. All the digits are used.",
+      "Count the digits of each number in turn as plus and minus, from the units on. Divided by {modulus}, that leaves the same remainder as the number; and all digits are used.",
 
     "casting-out.multiple": "So {left} is a multiple of {modulus}.",
-    "casting-out.remainders": "So {left} and {right} leave the same remainder by {modulus}.",
+    "casting-out.remainders": "So {left} and {right} leave the same remainder.",
 
     "carry-count":
       "Every carry costs {each}: ten in one column are one in the next. So {left} is more than {right} by {each} for each carry.",
@@ -188,28 +193,25 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "carry-count.known": "There are {low} carries.",
     "carry-count.between": "There are {low} to {high} carries.",
 
-    "column-table": "{column}: {equation}, with the digits that are left.",
-    "column-table.never": "{column}: {equation} cannot be with the digits that are left.",
+    "column-table": "{column}: {equation}. The digits that are left allow no more than this.",
+    "column-table.never": "{column}: {equation}. None of the digits that are left make that true.",
 
-    "claimed-digit": "{column}: {equation}. However that works, one of its letters is that digit.",
+    "claimed-digit": "{column}: {equation}. However that works, one of its letters has the digit.",
 
-    "neighbouring-columns": "{column} and the next: {equation}; {next}.",
+    "neighbouring-columns":
+      "{column} and {other} together: {equation}, {next}. The digits that are left allow no more than this.",
     "neighbouring-columns.never": "{column} and {other}: {equation} and {next} cannot both be.",
+    "neighbouring-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
 
-    weights: "Collect equal letters.",
-    noted: "{note}.",
-    "column-table.rows": "{column}: {equation}. That is {rows}.",
+    weights: "Collect equal letters: {equation}.",
     "column-why": "{letter} = {digit} would make it {rows}.",
     "column-why.none": "{letter} = {digit} would not do.",
-    "claimed-digit.rows": "{column}: {equation}. That is {rows}.",
-    "neighbouring-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
-    "linked-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
-    "columns-together.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
-    "finish-the-column.ends": "{column}: {equation}, so it ends in {digit}.",
-    "must-carry.ends":
-      "{column}: {added} is at least {least}, but it ends in {result}. So the column must carry.",
+    "column-table.rows": "{column}: {equation}. That is {rows}.",
     "column-table.pairs": "{column}: {equation}. That is {rows}, in either order.",
+    "claimed-digit.so": "So {digit} is {letters}.",
+    "claimed-digit.rows": "{column}: {equation}. That is {rows}.",
     "claimed-digit.pairs": "{column}: {equation}. That is {rows}, in either order.",
-    "weights.between": "What stands against {term} is between {low} and {high}.",
+    "weights.between": "So {term} is between {low} and {high}.",
+    noted: "{note}.",
   },
 };
