@@ -52,8 +52,9 @@ function expectedOf(raw: RawOptions): Expected | undefined {
 }
 
 async function readInto(verifier: Verifier, file: string, { interruption }: Context): Promise<void> {
+  const stream = file === "-" ? process.stdin : createReadStream(file);
+  const forget = interruption.onAsked(() => stream.destroy());
   try {
-    const stream = file === "-" ? process.stdin : createReadStream(file);
     let looked = performance.now();
     for await (const chunk of stream.setEncoding("utf8")) {
       // A piece of moderate size may take long to check; each of its lines takes a moment.
@@ -65,7 +66,10 @@ async function readInto(verifier: Verifier, file: string, { interruption }: Cont
       }
     }
   } catch (error) {
+    if (interruption.asked) return;
     throw new UsageError(`${file === "-" ? "standard input" : file} cannot be read: ${systemReason(error)}`);
+  } finally {
+    forget();
   }
 }
 
