@@ -387,6 +387,68 @@ describe("grounds", () => {
   });
 });
 
+describe("letters that can be exchanged", () => {
+  const text = "A + B = 3";
+  const order = (id: number, smaller: string, greater: string): StatedFact =>
+    note(id, {
+      terms: [
+        { coefficient: 1, letters: [greater] },
+        { coefficient: -1, letters: [smaller] },
+      ],
+      constant: -1,
+      demand: "at-least-zero",
+    });
+  const swap: StatedGrounds = { kind: "swap", letters: ["A", "B"] };
+  const inOrder = step(swap, [], [order(1, "A", "B")]);
+  const sum = step(local(column(0), noted(1)), [1], [letter(2, "A", 0, 1)]);
+  const end = (a: number, standsFor: number): StatedEnd => ({
+    kind: "solution",
+    digits: { A: a, B: 3 - a },
+    text: "",
+    standsFor,
+  });
+  const one = (id: number, a: number, standsFor = 2): StatedCase =>
+    inCase(letter(id, "A", a), end(a, standsFor), step(local(column(0)), [id], [letter(id + 1, "B", 3 - a)]));
+  const fork = (cases: StatedCase[]): StatedEnd => ({ kind: "fork", cites: [2], cases });
+
+  test("are put in order first, and every solution stands for those of the other orders", () => {
+    const whole = stretch(fork([one(3, 0), one(5, 1)]), inOrder, sum);
+    expect(check(text, whole)).toMatchObject({ ok: true, complete: true, standsFor: 2, steps: 4 });
+    expect(check(text, stretch(fork([one(3, 0), one(5, 1, 1)]), inOrder, sum)).ok).toBe(false);
+    expect(check("A + B = 3; A < 5", whole).ok).toBe(false);
+    expect(check(text, whole, { given: { A: [0, 1, 2, 3] } }).ok).toBe(false);
+    expect(check(text, whole, { distinct: "off" }).ok).toBe(false);
+  });
+
+  test("cannot be put in order later, twice, by another order, or against a solution", () => {
+    const said = (...steps: StatedStep[]): boolean => check(text, stretch({ kind: "open" }, ...steps)).ok;
+    const limit = step(local(column(0)), [], [letter(9, "A", 0, 1, 2, 3)]);
+    expect(said(inOrder, limit)).toBe(true);
+    expect(said(limit, inOrder)).toBe(false);
+    expect(said(inOrder, step(swap, [], [order(2, "B", "A")]))).toBe(false);
+    expect(said(step(swap, [], [order(1, "B", "A")]))).toBe(false);
+    expect(said(step(swap, [], [letter(1, "A", 0)]))).toBe(false);
+    const all = step(local(column(0)), [], [letter(2, "A", 0, 1, 2, 3)]);
+    const cases = [one(3, 0), one(5, 1), one(7, 2), one(9, 3)];
+    expect(check(text, stretch(fork(cases), inOrder, all)).ok).toBe(false);
+  });
+
+  test("may stand in different words, and in powers, but not in different places", () => {
+    const said = (formula: string, a: string, b: string): boolean =>
+      check(formula, stretch({ kind: "open" }, step({ kind: "swap", letters: [a, b] }, [], [order(1, a, b)])))
+        .ok;
+    expect(said("NUM + BER = PLAY", "N", "B")).toBe(true);
+    expect(said("NUM + BER = PLAY", "N", "E")).toBe(false);
+    expect(said("NUM + BER = PLAY", "M", "P")).toBe(false);
+    expect(said("A^N + B^N = C^N", "A", "B")).toBe(true);
+    expect(said("A^N + B^N = C^N", "A", "C")).toBe(false);
+    expect(said("A - B = C", "B", "C")).toBe(true);
+    expect(said("A / B = C", "B", "C")).toBe(false);
+    expect(said("gcd(A, B) = C; A > 1; B > 1", "A", "B")).toBe(false);
+    expect(said("A + B = C; A < B", "A", "B")).toBe(false);
+  });
+});
+
 test("a puzzle that contradicts itself is impossible without a step, and has no solution", () => {
   expect(check("0A + B = C", stretch(impossible))).toMatchObject({ ok: true, complete: true, solutions: [] });
   expect(check("A + B = C", stretch(impossible)).ok).toBe(false);

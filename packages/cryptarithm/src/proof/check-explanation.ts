@@ -20,7 +20,7 @@ import type {
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Flaw } from "./check-columns.js";
 import { checkGrounds } from "./check-grounds.js";
-import { checkClaim, Known, mustHold } from "./check-known.js";
+import { checkClaim, Known, mustDiffer, mustHold } from "./check-known.js";
 import { carryName, Worksheet } from "./check-worksheet.js";
 
 export type ExplanationCheck =
@@ -30,6 +30,8 @@ export type ExplanationCheck =
       readonly complete: boolean;
       /** The digits of each symbol, in the order in which they were found. */
       readonly solutions: readonly (readonly number[])[];
+      /** How many solutions each of these stands for, with those that exchanging letters makes of it. */
+      readonly standsFor: number;
       readonly steps: number;
       /** The nodes of the largest look at a few letters. */
       readonly largest: number;
@@ -77,8 +79,8 @@ function read(puzzle: Puzzle, stretch: StatedStretch, turned: ReadonlySet<number
         return { ok: false, step: reading.step, message: "a value is beyond the limits of exact arithmetic" };
       throw error;
     }
-    const { complete, solutions, steps, largest } = reading;
-    return { ok: true, complete, solutions, steps, largest };
+    const { complete, solutions, standsFor, steps, largest } = reading;
+    return { ok: true, complete, solutions, standsFor, steps, largest };
   })();
   return { check, turned, steps: reading.steps, calculated: sheet.calculated };
 }
@@ -89,11 +91,16 @@ type Visible = ReadonlyMap<number, FactClaim>;
 class Reading {
   complete = true;
   readonly solutions: number[][] = [];
+  standsFor = 1;
   steps = 0;
   largest = 0;
   /** The number of the step that is looked at. */
   step = 0;
   readonly #sheet: Worksheet;
+  /** Letters that have been put in order. */
+  readonly #exchanged = new Set<string>();
+  /** Something is known that may not be the same when letters are exchanged. */
+  #begun = false;
   /** The numbers of all facts so far, visible or not. */
   readonly #numbers = new Set<number>();
 
@@ -116,6 +123,8 @@ class Reading {
     this.steps++;
     const known = this.#known(step.cites, visible);
     const { grounds, cases = [] } = step;
+    if (grounds.kind === "swap") this.#exchange(step, grounds.letters);
+    else this.#begun = true;
     const claims = step.facts.map(({ claim }) => claim);
     for (const claim of claims) checkClaim(claim, this.#sheet);
     if (grounds.kind === "cases") {
@@ -134,6 +143,18 @@ class Reading {
     return step.facts;
   }
 
+  /** Letters are put in order before anything else is said, each only once. */
+  #exchange({ cites }: StatedStep, letters: readonly string[]): void {
+    if (this.#begun || cites.length > 0) throw new Flaw("letters are exchanged after something is known");
+    for (const [i, letter] of letters.entries()) {
+      if (this.#exchanged.has(letter)) throw new Flaw(`${letter} is exchanged twice`);
+      if (letters.some((other) => other !== letter && !mustDiffer(this.#sheet, letter, other)))
+        throw new Flaw(`${letter} need not differ from what it is exchanged with`);
+      this.#exchanged.add(letter);
+      this.standsFor *= i + 1;
+    }
+  }
+
   #end(end: StatedEnd, last: StatedStep | undefined, visible: Visible): void {
     const { puzzle } = this.#sheet;
     switch (end.kind) {
@@ -146,6 +167,8 @@ class Reading {
           throw new Flaw("nothing says that it is impossible");
         return;
       case "solution":
+        if ((end.standsFor ?? 1) !== this.standsFor)
+          throw new Flaw(`a solution stands for ${this.standsFor} solutions`);
         this.solutions.push(this.#solution(end.digits, visible));
         return;
       case "fork":
@@ -165,12 +188,15 @@ class Reading {
       return digit;
     });
     if (Object.keys(stated).length !== digits.length) throw new Flaw("the solution has letters too many");
+    // What was said of letters that can be exchanged is true of some solutions only.
+    mustHold([...visible.values()], (variable) => known.values(variable), this.#sheet);
     if (holdsExactly(puzzle, digits) !== "yes") throw new Flaw("the solution is none");
     return digits;
   }
 
   #fork({ cites, cases }: Extract<StatedEnd, { kind: "fork" }>, visible: Visible): void {
     const first = cases[0];
+    this.#begun = true;
     if (first === undefined) throw new Flaw("a fork has no cases");
     const variable = variableOf(first.assumes.claim);
     for (const value of this.#known(cites, visible).values(variable)) {

@@ -6,6 +6,7 @@
 import type { FactClaim, NoteClaim, StatedGrounds } from "../semantics/explanation.js";
 import { Flaw, type Term } from "./check-columns.js";
 import { enumerate } from "./check-enumeration.js";
+import { canExchange } from "./check-exchange.js";
 import { canRelate, intervalOf } from "./check-interval.js";
 import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
 import { eachTrue } from "./check-values.js";
@@ -53,10 +54,28 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
         throw new Flaw("letters that need not differ are said to differ");
       return refute(inference, (against) => !canAllDiffer(letters, against));
     }
+    case "swap": {
+      const [first, ...others] = grounds.letters;
+      const fixed = others.find((letter) => !canExchange(sheet, first as string, letter));
+      if (fixed !== undefined) throw new Flaw(`${first} and ${fixed} cannot be exchanged`);
+      const inOrder = others.map((letter, i) => isGreater(letter, grounds.letters[i] as string));
+      return enumerate({ known, constraints: inOrder, beside: [] }, (values) =>
+        mustHold(claims, values, sheet),
+      );
+    }
     default:
       throw new Flaw("grounds are of no known kind");
   }
 }
+
+const isGreater = (greater: string, smaller: string): Constraint => ({
+  terms: [
+    { coefficient: 1, variables: [greater] },
+    { coefficient: -1, variables: [smaller] },
+  ],
+  constant: -1,
+  demand: "at-least-zero",
+});
 
 /** Every case in which a claim fails must be refuted. */
 function refute({ claims, known }: Inference, refuted: (against: Known) => boolean): number {

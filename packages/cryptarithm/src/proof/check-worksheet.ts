@@ -61,7 +61,7 @@ function partsOf(puzzle: Puzzle): Part[] {
 
 export class Worksheet {
   readonly puzzle: Puzzle;
-  readonly #parts: readonly Part[];
+  readonly parts: readonly Part[];
   readonly #columns = new Map<number, readonly Column[]>();
   /** The parts whose other side is the result. */
   readonly #turned: ReadonlySet<number>;
@@ -69,11 +69,11 @@ export class Worksheet {
   constructor(puzzle: Puzzle, turned: ReadonlySet<number>) {
     this.puzzle = puzzle;
     this.#turned = turned;
-    this.#parts = partsOf(puzzle);
+    this.parts = partsOf(puzzle);
   }
 
   part(index: number): Part {
-    const part = this.#parts[index];
+    const part = this.parts[index];
     if (part === undefined) throw new Flaw(`there is no part ${index}`);
     return part;
   }
