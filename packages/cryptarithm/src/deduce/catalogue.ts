@@ -6,8 +6,10 @@ import { claimedDigit } from "./rules/claimed-digit.js";
 import { columnTable } from "./rules/column-table.js";
 import { columnsTogether } from "./rules/columns-together.js";
 import { crowding } from "./rules/crowding.js";
+import { divisionBookkeeping } from "./rules/division-bookkeeping.js";
 import { divisorFacts } from "./rules/divisor-facts.js";
 import { doubledLetter } from "./rules/doubled-letter.js";
+import { extraAddition } from "./rules/extra-addition.js";
 import { fewLettersLeft } from "./rules/few-letters-left.js";
 import { finishTheColumn } from "./rules/finish-the-column.js";
 import { greaterThan } from "./rules/greater-than.js";
@@ -68,6 +70,7 @@ export const RULES: readonly Rule[] = [
   doubledLetter,
   lastDigitIdentities,
   rowLength,
+  divisionBookkeeping,
   leadingDigitAnalysis,
   internalZero,
   divisorFacts,
@@ -85,6 +88,7 @@ export const RULES: readonly Rule[] = [
   fewLettersLeft,
   tailCongruence,
   tableMatching,
+  extraAddition,
   patternNumbers,
   secondDigitMethod,
   rootRows,

@@ -33,7 +33,7 @@ export function claimText(claim: Claim, setting: Setting): string {
       return `${digitText(claim.digit)} = ${names.join("|")}`;
     }
     case "note":
-      return noteText(claim.note, setting);
+      return claim.note.written ?? noteText(claim.note, setting);
     case "impossible":
       return "⨯";
   }

@@ -15,6 +15,8 @@ export interface Constraint {
   readonly carries: readonly { readonly carry: number; readonly coefficient: number }[];
   readonly constant: number;
   readonly demand: Demand;
+  /** A note between words as people write it, when that is shorter: `CD + EF = GH`. */
+  readonly written?: string;
   /** Where it comes from, so that a checker can write it down for itself. */
   readonly source: Source;
 }

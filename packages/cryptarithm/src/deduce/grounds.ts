@@ -5,6 +5,7 @@
  */
 import { isTrue } from "../semantics/evaluate.js";
 import type { Claim } from "./claim.js";
+import { followsFromSum, type Share } from "./combination.js";
 import type { Constraint } from "./constraint.js";
 import { digitsBetween, digitsIn, greatest, least } from "./digits.js";
 import { LocalSearch, satisfied } from "./local-search.js";
@@ -39,6 +40,14 @@ export type Grounds =
    * for those that exchanging makes.
    */
   | { readonly kind: "swap"; readonly symbols: readonly number[] }
+  /**
+   * Some parts, each times a whole number, added up give the note. An equation counts as left less right (in
+   * its cleared form, and so any number of times), `a < b` as b - a - 1 ≥ 0, `a ≤ b` as b - a ≥ 0 (these only
+   * times natural numbers). With the letters that the cited facts fix put in, the note is that polynomial
+   * coefficient by coefficient; up to multiples of its modulus when it is a congruence (of equations only);
+   * and for `at-least-zero` the note less that polynomial may have natural coefficients left.
+   */
+  | { readonly kind: "combination"; readonly shares: readonly Share[] }
   /** All that a letter or carry can be has been looked at, each case with its own steps. */
   | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
 
@@ -59,6 +68,10 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
       return claims.every((claim) => against(claim, view).every((v) => !canBeMatched(grounds.symbols, v)));
     case "values":
       return view.contradictory || followsFromValues(setting.parts[grounds.part] as Part, claims, view);
+    case "combination":
+      return claims.every(
+        (claim) => claim.kind === "note" && followsFromSum(claim.note, grounds.shares, view),
+      );
     case "swap":
     case "cases":
       // The steps of the cases are checked one by one.

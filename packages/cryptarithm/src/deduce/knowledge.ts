@@ -78,6 +78,10 @@ export function scopeOf(grounds: Grounds, setting: Setting): Scope {
   if (grounds.kind === "swap") return { symbols: new Set(), carries: new Set(), notes: new Set() };
   if (grounds.kind === "cases")
     return { symbols: new Set(grounds.symbols), carries: new Set(grounds.carries), notes: new Set() };
+  if (grounds.kind === "combination") {
+    const parts = grounds.shares.flatMap(({ part }) => setting.parts[part]?.symbols ?? []);
+    return { symbols: new Set(parts), carries: new Set(), notes: new Set() };
+  }
   const symbols =
     grounds.kind === "distinct" ? grounds.symbols : (setting.parts[grounds.part] as Part).symbols;
   return { symbols: new Set(symbols), carries: new Set(), notes: new Set() };

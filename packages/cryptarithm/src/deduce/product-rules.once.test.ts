@@ -138,6 +138,13 @@ function randomPuzzle(seed: number): { readonly formula: string; readonly rules:
       const rest = random(small);
       return `${s} * ${d} = ${write(small * digit)}; ${write(small * digit + rest)} - ${write(small * digit)} = ${write(rest)}; ${write(rest)} < ${s}`;
     },
+    () =>
+      `${s} * 2 = ${write(2 * small)}; ${s} * 3 = ${write(3 * small)}; ${write(5 * small)} = 5 * ${s}`.replace(
+        base < 6 ? /; [^;]*$/ : /$/,
+        "",
+      ),
+    () => `${s} * 1 <= ${write(random(small))}; ${write(random(small))} < ${s}`,
+    () => `${s} * ${d} <= ${write(number)}; ${write(number)} < ${write(number + 1)}`,
     () => `is_square(${write(small ** 2)}); ${s} < ${n}`,
     () => `is_cube(${write(small ** 3)}); ${n} > ${s}`,
     () => `${n} + ${d} * ${s} = ${write(number + digit * small)}`,

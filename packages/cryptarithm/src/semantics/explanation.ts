@@ -77,6 +77,16 @@ export type StatedGrounds =
   | { readonly kind: "distinct"; readonly letters: readonly string[] }
   /** The letters of the part are known, and it is not true. */
   | { readonly kind: "value"; readonly part: number }
+  /**
+   * Some parts, each times a whole number, added up give the note: `left - right = 0` for an equation (cleared
+   * of fractions and roots), `b - a - 1 ≥ 0` for a < b, `b - a ≥ 0` for a ≤ b (inequalities are only added),
+   * with the letters that the cited facts fix put in. A congruence may differ by multiples of its modulus,
+   * and a note that is at least 0 may be greater by terms with natural coefficients.
+   */
+  | {
+      readonly kind: "combination";
+      readonly shares: readonly { readonly part: number; readonly times: number }[];
+    }
   /** Every assignment of the letters of the part that makes it true. */
   | { readonly kind: "values"; readonly part: number }
   /**

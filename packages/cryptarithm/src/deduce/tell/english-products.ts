@@ -8,6 +8,8 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "row-length": "row length",
     "leading-digit-analysis": "leading digit analysis",
     "square-endings": "square endings, size of a root",
+    "extra-addition": "extra addition",
+    "division-bookkeeping": "division bookkeeping",
     squeeze: "squeeze",
     "internal-zero": "internal zero",
     "divisor-facts": "divisor facts",
@@ -96,6 +98,17 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "{number} is a multiple of {prime}, whatever its letters are. {prime} is a prime, so {factors} is a multiple of {prime}.",
     "pattern-numbers.never":
       "{number} is a multiple of {prime}, whatever its letters are. But none of {factors} can be one.",
+
+    "extra-addition": "{parts} together give a sum that nobody wrote down: {relation}.",
+    "extra-addition.use": "{relation}: the two sides must be able to meet.",
+    "extra-addition.use.never": "{relation} is out of reach.",
+    "extra-addition.ending": "The last digits of {relation} must suit each other.",
+    "extra-addition.ending.never": "The last digits of {relation} cannot suit each other.",
+    "division-bookkeeping": "{parts} together say that {relation}.",
+    "division-bookkeeping.use": "{relation} leaves only these digits.",
+    "division-bookkeeping.use.never": "{relation} cannot be.",
+    "division-bookkeeping.ending": "The last digits of {relation} must suit each other.",
+    "division-bookkeeping.ending.never": "The last digits of {relation} cannot suit each other.",
 
     "tail-congruence": "The last {length} digits of {number} come from {tails} alone: it must end in {end}.",
     "tail-congruence.table":

@@ -8,6 +8,8 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "row-length": "Länge der Zeile",
     "leading-digit-analysis": "erste Ziffer eines Produkts",
     "square-endings": "Endziffern und Größe einer Wurzel",
+    "extra-addition": "die Summe, die niemand schrieb",
+    "division-bookkeeping": "Rechnen mit dem Rest",
     squeeze: "von oben und unten",
     "internal-zero": "Null in der Mitte",
     "divisor-facts": "Teiler",
@@ -100,6 +102,17 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "{number} ist ein Vielfaches von {prime}, was die Buchstaben auch sind. {prime} ist eine Primzahl, also ist {factors} ein Vielfaches davon.",
     "pattern-numbers.never":
       "{number} ist ein Vielfaches von {prime}, was die Buchstaben auch sind. Aber keine der Zahlen {factors} kann eines sein.",
+
+    "extra-addition": "{parts} ergeben zusammen eine Summe, die niemand hingeschrieben hat: {relation}.",
+    "extra-addition.use": "{relation}: Beide Seiten müssen sich treffen können.",
+    "extra-addition.use.never": "{relation} ist nicht zu erreichen.",
+    "extra-addition.ending": "Die letzten Ziffern von {relation} müssen zusammenpassen.",
+    "extra-addition.ending.never": "Die letzten Ziffern von {relation} können nicht zusammenpassen.",
+    "division-bookkeeping": "{parts} sagen zusammen: {relation}.",
+    "division-bookkeeping.use": "{relation} lässt nur diese Ziffern zu.",
+    "division-bookkeeping.use.never": "{relation} kann nicht sein.",
+    "division-bookkeeping.ending": "Die letzten Ziffern von {relation} müssen zusammenpassen.",
+    "division-bookkeeping.ending.never": "Die letzten Ziffern von {relation} können nicht zusammenpassen.",
 
     "tail-congruence":
       "Die letzten {length} Ziffern von {number} kommen allein von {tails}: Das muss auf {end} enden.",
