@@ -56,7 +56,7 @@ function gradeJson(graded: Grade | InvalidAnswer): Record<string, unknown> {
     formula,
     status,
     count: countJson(count),
-    ...(difficulty === undefined ? {} : { difficulty }),
+    difficulty: difficulty ?? null,
     rules,
     notes,
   };

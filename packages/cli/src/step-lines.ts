@@ -72,7 +72,10 @@ export class StepLines {
       const [first = "", ...rest] = end.text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
       const margin = `${indent}${" ".repeat(this.#number)}  `;
       const mark = `${indent}${"✓".padStart(this.#number)}  `;
-      this.lines.push(colors.green(colors.bold(mark + harmless(first))));
+      const { standsFor = 1 } = end;
+      const many =
+        standsFor > 1 ? `   ${colors.dim(framed(this.#page, "stands-for", { n: standsFor }))}` : "";
+      this.lines.push(colors.green(colors.bold(mark + harmless(first))) + many);
       for (const line of rest) this.lines.push(colors.green(colors.bold(margin + harmless(line.trim()))));
     } else if (end.kind === "impossible")
       this.lines.push(`${indent}${" ".repeat(this.#number + 2)}${framed(this.#page, "cannot")}`);

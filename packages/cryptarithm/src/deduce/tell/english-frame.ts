@@ -23,6 +23,7 @@ export const ENGLISH_FRAME = {
   fork: "From here there are {n} ways.",
   "fork.of": "From here there are {n} ways: {name} is {digits}.",
   "fork.case": "If {claim}:",
+  "stands-for": "(stands for {n} solutions)",
   only: "The only solution.",
   solutions: "{n} solutions.",
   none: "No solution.",

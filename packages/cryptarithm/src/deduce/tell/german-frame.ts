@@ -22,6 +22,7 @@ export const GERMAN_FRAME: Frame = {
   fork: "Von hier aus gibt es {n} Wege.",
   "fork.of": "Von hier aus gibt es {n} Wege: {name} ist {digits}.",
   "fork.case": "Wenn {claim}:",
+  "stands-for": "(steht für {n} Lösungen)",
   only: "Die einzige Lösung.",
   solutions: "{n} Lösungen.",
   none: "Keine Lösung.",
