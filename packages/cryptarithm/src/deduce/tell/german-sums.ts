@@ -28,32 +28,34 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "rule-of-nine": "Neunerprobe",
     "carry-count": "Überträge zählen",
     "rule-of-eleven": "Elferprobe",
+    "no-change": "null ändert nichts",
   },
   templates: {
-    "linked-columns": "{column} und {other} zusammen: {equation}, {next}.",
+    "linked-columns":
+      "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
     "linked-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     taken: "Die {digit} hat schon {letter}.",
     "taken.more": "{digits} haben schon {letters}.",
     "read-upwards": "Von unten gelesen: {sum}.",
     "length-check": "{small} ist höchstens {high}, aber {large} ist mindestens {low}.",
     "overflow-digit":
-      "{added} ergeben zusammen weniger als {limit}, aber {result} hat {places} Stellen. Also ist {letter} nur der Übertrag: {digits}.",
+      "{added} ist weniger als {limit}, aber {result} hat {places} Stellen. Also steht vorn {digits}.",
     "overflow-digit.carry":
       "{column}: Hier kommt nur der Übertrag an, und der ist höchstens {most}. Also ist {letter} gleich {digits}.",
     "overflow-digit.never": "{column}: Hier kommt nur der Übertrag an, und der ist höchstens {most}.",
     "zero-in-the-units":
-      "{column}: Was zu {through} dazukommt, muss auf 0 enden, denn es kommt wieder {through} heraus. Also ist {letter} = 0, und es gibt keinen Übertrag.",
+      "{column}: {added} endet wieder auf {through}. Das geht nur, wenn 0 dazukommt, also ist {letter} = 0.",
     "zero-in-the-units.times":
-      "{column}: Es kommt wieder {through} heraus, also muss {times} × {letter} auf 0 enden. Also ist {letter} gleich {digits}.",
-    "zero-in-the-units.never": "{column}: Es kommt wieder {through} heraus, also müsste {letter} = 0 sein.",
+      "{column}: {added} endet wieder auf {through}, also endet {times} × {letter} auf 0. Also ist {letter} gleich {digits}.",
+    "zero-in-the-units.never": "{column}: {added} endet wieder auf {through}, also müsste {letter} = 0 sein.",
     "zero-or-nine":
-      "{column}: {through} plus {letter} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht.",
+      "{column}: {added} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht.",
     "zero-or-nine.nine":
-      "{column}: {through} plus {letter} ergibt wieder {through}, also ist {letter} = 0 oder {last}. Die 0 geht nicht, also ist es {last}, und ein Übertrag geht hinein und hinaus.",
+      "{column}: {added} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht. Die 0 geht nicht.",
     "zero-or-nine.zero":
-      "{column}: {through} plus {letter} ergibt wieder {through}, also ist {letter} = 0 oder, mit Übertrag, {last}. {last} geht nicht, also ist es 0, ganz ohne Übertrag.",
+      "{column}: {added} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht. Die {last} geht nicht.",
     "zero-or-nine.never":
-      "{column}: {through} plus {letter} ergibt wieder {through}, also müsste {letter} = 0 oder {last} sein.",
+      "{column}: {added} ergibt wieder {through}, also müsste {letter} = 0 oder {last} sein.",
     "zero-or-nine.column":
       "{column}: {equation}. Also ergeben {letter} und der Übertrag, der dazukommt, zusammen 0 oder eine runde Zahl.",
     "only-letter-left":
@@ -64,8 +66,9 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
       "{column}: {added} muss mindestens {need} sein. Also ist {terms} mindestens {rest} und {letter} mindestens {low}.",
     "column-bounds.at-most.times":
       "{column}: {added} darf höchstens {limit} sein. Also ist {terms} höchstens {rest} und {letter} höchstens {high}.",
-    excluded: "{letter} ist nicht {digits}: Das wissen wir schon.",
-    "columns-together": "{column} und {other} zusammen: {equation}, {next}.",
+    excluded: "{letter} ist nicht {digits}, das wissen wir schon.",
+    "columns-together":
+      "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
     "columns-together.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     "column-bounds": "{column}: {equation}.",
     "column-bounds.between":
@@ -113,9 +116,9 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "next-door-letters.around":
       "{column}: {above} und ein Übertrag müssen zusammen mehr als {last} ergeben. Also ist {above} = {last}, ein Übertrag kommt dazu, und {below} ist 0.",
     "next-door-letters.nine":
-      "{column}: {equation}. {above} und {below} sind verschieden, also ist {last} + Übertrag hier keine runde 10.",
+      "{column}: {added} ergibt {below}. Mit einem Übertrag wäre das wieder {above}, also kommt keiner dazu.",
     "next-door-letters.several":
-      "{column}: Aus {above} oben wird {below} unten. Das kann nur ein Übertrag bewirkt haben.",
+      "{column}: Aus {above} oben wird {below} unten. Das kann nur ein Übertrag bewirkt haben, also kam einer dazu.",
     "next-door-letters.never":
       "{column}: Aus {above} oben müsste {below} unten werden, aber das schafft kein Übertrag.",
     "next-door-letters.note": "{first} ist {second} + {by}.",
@@ -124,7 +127,6 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "doubled-letter.even": "{column}: Das Doppelte von {doubled} ist gerade, also ist {letter} gerade.",
     "doubled-letter.and-even":
       "{column}: Das Doppelte von {doubled} ist gerade, und {more} ändert daran nichts. Also ist {letter} gerade.",
-    "doubled-letter.odd": "{column}: Das Doppelte von {doubled} ist gerade. Also ist {letter} ungerade.",
     "doubled-letter.and-odd":
       "{column}: Das Doppelte von {doubled} ist gerade, mit {more} wird es ungerade. Also ist {letter} ungerade.",
     "doubled-letter.balance-even":
@@ -138,13 +140,14 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "doubled-letter.never": "{column}: {equation}. Eine Seite wäre gerade und die andere ungerade.",
     "finish-the-column": "{column}: {equation}.",
     "finish-the-column.never": "{column}: {equation} geht nicht.",
-    "column-table": "{column}: {equation}, mit den Ziffern, die noch übrig sind.",
-    "column-table.never": "{column}: {equation} geht mit den Ziffern, die noch übrig sind, nicht.",
+    "column-table": "{column}: {equation}. Mehr lassen die übrigen Ziffern nicht zu.",
+    "column-table.never": "{column}: {equation}. Mit den übrigen Ziffern geht das nicht.",
     "claimed-digit": "{column}: {equation}. Wie das auch aufgeht: Einer der Buchstaben hat diese Ziffer.",
-    "neighbouring-columns": "{column} und die Spalte daneben: {equation}; {next}.",
+    "neighbouring-columns":
+      "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
     "neighbouring-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     weights: "Gleiche Buchstaben zusammengefasst: {equation}.",
-    "weights.between": "Was {term} gegenübersteht, liegt zwischen {low} und {high}.",
+    "weights.between": "Also liegt {term} zwischen {low} und {high}.",
     "column-table.pairs": "{column}: {equation}. Das ist {rows}, auch umgekehrt.",
     "claimed-digit.pairs": "{column}: {equation}. Das ist {rows}, auch umgekehrt.",
     substitution: "{column}: {equation}. {first} ist {second} + {by}, damit fällt {second} weg: {left}.",
@@ -165,15 +168,15 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
       "Nur {letters} können noch {digits} sein, und jede Ziffer kommt vor. Also sind sie nichts anderes.",
     "locked-digits.never": "Für {letters} blieben zusammen nur {digits}.",
     "rule-of-nine":
-      "{modulus}erprobe: Die Ziffern, die addiert werden, und die des Ergebnisses lassen denselben Rest.",
+      "Die Ziffern, die addiert werden, und die des Ergebnisses lassen beim Teilen durch {modulus} denselben Rest.",
     "rule-of-nine.total":
-      "{modulus}erprobe: Die Ziffern, die addiert werden, und die des Ergebnisses lassen denselben Rest, und zusammen sind es alle Ziffern.",
+      "Die Ziffern, die addiert werden, und die des Ergebnisses lassen beim Teilen durch {modulus} denselben Rest, und zusammen sind es alle Ziffern.",
     "rule-of-eleven":
-      "Man zählt die Ziffern jeder Zahl von den Einern an abwechselnd plus und minus: Der Rest bei {modulus} bleibt gleich.",
+      "Zähle die Ziffern jeder Zahl von den Einern an abwechselnd plus und minus. Beim Teilen durch {modulus} lässt das denselben Rest wie die Zahl.",
     "rule-of-eleven.total":
-      "Man zählt die Ziffern jeder Zahl von den Einern an abwechselnd plus und minus: Der Rest bei {modulus} bleibt gleich. Alle Ziffern kommen vor.",
+      "Zähle die Ziffern jeder Zahl von den Einern an abwechselnd plus und minus. Beim Teilen durch {modulus} lässt das denselben Rest wie die Zahl; und alle Ziffern kommen vor.",
     "casting-out.multiple": "Also ist {left} ein Vielfaches von {modulus}.",
-    "casting-out.remainders": "Also lassen {left} und {right} bei {modulus} denselben Rest.",
+    "casting-out.remainders": "Also lassen {left} und {right} denselben Rest.",
     "carry-count":
       "Jeder Übertrag kostet {each}: Aus zehn in einer Spalte wird eins in der nächsten. Also ist {left} für jeden Übertrag um {each} mehr als {right}.",
     "carry-count.total":
@@ -185,11 +188,20 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "column-why": "Mit {letter} = {digit} wäre es {rows}.",
     "column-why.none": "{letter} = {digit} geht nicht.",
     "claimed-digit.rows": "{column}: {equation}. Das ist {rows}.",
+    "claimed-digit.so": "Also ist die {digit} bei {letters}.",
     "neighbouring-columns.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",
     "linked-columns.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",
     "columns-together.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",
-    "finish-the-column.ends": "{column}: {equation}, also endet es auf {digit}.",
     "must-carry.ends":
       "{column}: {added} ist mindestens {least}, endet aber auf {result}. Also gibt es einen Übertrag.",
+    "column-table.cases": "{column}: {equation}.",
+    "claimed-digit.cases": "{column}: {equation}.",
+    "neighbouring-columns.cases": "{column} und {other} zusammen: {equation}, {next}.",
+    "linked-columns.cases": "{column} und {other} zusammen: {equation}, {next}.",
+    "columns-together.cases": "{column} und {other} zusammen: {equation}, {next}.",
+    "with-value": "Mit {name} = {value} ergibt sich {result}.",
+    "with-value.never": "Mit {name} = {value} passt nichts.",
+    "no-change": "{column}: {equation}.",
+    "no-change.alike": "Mit {letter} = {digits} wären {others} gleich.",
   },
 };
