@@ -32,7 +32,7 @@ export function rescuesOf(text: string, options: AnswerOptions, rules: Rules): R
     const left = Math.min(MILLISECONDS, options.milliseconds ?? MILLISECONDS) - (now() - started);
     if (left <= 0 || options.signal?.aborted) break;
     // Of the bases only the first that helps is told.
-    if (change.rule === "base" && rescues.some(({ rule }) => rule === "base")) break;
+    if (change.rule === "base" && rescues.some(({ rule }) => rule === "base")) continue;
     const found = answer(text, {
       ...options,
       base: rules.base,
@@ -51,22 +51,21 @@ export function rescuesOf(text: string, options: AnswerOptions, rules: Rules): R
 }
 
 function* changesOf(options: AnswerOptions, rules: Rules): Generator<Change> {
-  if (rules.leadingZero === "forbid")
-    yield { rule: "leadingZero", value: "allow", options: { leadingZero: "allow" } };
-  if (rules.loneZero === "forbid") yield { rule: "loneZero", value: "allow", options: { loneZero: "allow" } };
-  if (rules.literals === "reserved") yield { rule: "literals", value: "free", options: { literals: "free" } };
   const given = Object.entries(rules.given);
   for (const [letter, what] of given) {
     const others = Object.fromEntries(given.filter(([other]) => other !== letter));
     yield { rule: "given", letter, value: givenText(what, rules.base), options: { given: others } };
   }
+  if (rules.leadingZero === "forbid")
+    yield { rule: "leadingZero", value: "allow", options: { leadingZero: "allow" } };
+  if (rules.loneZero === "forbid") yield { rule: "loneZero", value: "allow", options: { loneZero: "allow" } };
+  if (rules.literals === "reserved") yield { rule: "literals", value: "free", options: { literals: "free" } };
   const all = `0-${rules.base - 1}`;
   if (options.digits !== undefined && rules.digits !== all)
     yield { rule: "digits", value: all, options: { digits: all } };
-  if (rules.distinct !== "off") yield { rule: "distinct", value: "off", options: { distinct: "off" } };
-  if (options.digits !== undefined) return;
-  for (let base = rules.base + 1; base <= LARGEST_BASE; base++)
+  for (let base = rules.base + 1; options.digits === undefined && base <= LARGEST_BASE; base++)
     yield { rule: "base", value: base, options: { base } };
+  if (rules.distinct !== "off") yield { rule: "distinct", value: "off", options: { distinct: "off" } };
 }
 
 function givenText(given: Given, base: number): string {

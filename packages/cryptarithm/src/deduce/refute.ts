@@ -84,7 +84,9 @@ function findingsAtOnce(moment: Moment): { readonly finding: Finding; readonly p
 /** Against a rule of the puzzle even a hard column is easy to see. */
 const PLAIN = 1;
 
-const isPlain = (finding: Finding, cited: View): boolean => tellContradiction(finding, cited) !== undefined;
+const isPlain = (finding: Finding, cited: View): boolean =>
+  (finding.grounds.kind !== "local" || finding.grounds.constraints.length === 1) &&
+  tellContradiction(finding, cited) !== undefined;
 
 const isEmptyEquation = ({ grounds }: Finding): boolean =>
   grounds.kind === "reach" && grounds.constraint.monomials.length === 0;

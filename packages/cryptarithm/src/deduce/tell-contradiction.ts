@@ -9,8 +9,9 @@ import type { Constraint } from "./constraint.js";
 import { digitsIn } from "./digits.js";
 import { LocalSearch } from "./local-search.js";
 import { symbolName } from "./names.js";
+import { rowsOf } from "./rows-of-columns.js";
 import type { Finding, Telling } from "./rule.js";
-import type { Column, Setting } from "./setting.js";
+import { type Column, isColumn, type Setting } from "./setting.js";
 import { tellSizes } from "./tell-sizes.js";
 import { tellTaken } from "./tell-taken.js";
 import { View } from "./view.js";
@@ -19,7 +20,9 @@ import { View } from "./view.js";
 export function tellContradiction({ grounds }: Finding, cited: View): Telling[] | undefined {
   if (grounds.kind === "bound") return tellSizes(grounds.part, cited);
   if (grounds.kind === "reach") return tellReach(grounds.constraint, cited);
-  const [constraint] = grounds.kind === "local" ? grounds.constraints : [];
+  const [constraint, second, ...others] = grounds.kind === "local" ? grounds.constraints : [];
+  if (constraint !== undefined && second !== undefined && others.length === 0)
+    return tellTwoColumns(constraint, second, cited);
   if (grounds.kind !== "local" || grounds.constraints.length !== 1 || constraint === undefined)
     return undefined;
   if (constraint.source.kind !== "column") return undefined;
@@ -76,6 +79,28 @@ class CollectedSide {
     this.low += value;
     this.high += value;
   }
+}
+
+/** More ways of a column are no list to look through. */
+const MOST_ROWS = 10;
+
+/** Two columns of which one works in a few ways, and the other in none of these. */
+function tellTwoColumns(a: Constraint, b: Constraint, cited: View): Telling[] | undefined {
+  if (!isColumn(a) || !isColumn(b)) return undefined;
+  const lists = [a, b].map((column) => rowsOf([column], cited, MOST_ROWS));
+  const fewer = (lists[1]?.length ?? Number.POSITIVE_INFINITY) < (lists[0]?.length ?? MOST_ROWS + 1);
+  const [listed, other, rows] = fewer ? [b, a, lists[1]] : [a, b, lists[0]];
+  if (rows === undefined || rows.length === 0) return undefined;
+  const symbols = [...a.monomials, ...b.monomials].flatMap((m) => m.symbols);
+  const slots = {
+    column: { place: listed.place },
+    equation: columnText(listed, cited),
+    rows: { or: rows.toSorted() },
+    other: { place: other.place },
+    next: columnText(other, cited),
+  };
+  const template = rows.length === 1 ? "two-columns.one" : "two-columns";
+  return [{ template, slots }, ...tellTaken(symbols, cited)];
 }
 
 /** More ways of a column are not looked at. */

@@ -65,8 +65,9 @@ const TEMPLATES: Readonly<Record<Rescue["rule"], string>> = {
 
 function tellRescue({ rule, value, letter, count, complete, example }: Rescue): Telling {
   const n = { big: BigInt(count) };
-  const one = complete && BigInt(count) === 1n;
-  const counted = one ? ".one" : complete ? "" : ".least";
+  const isOne = BigInt(count) === 1n;
+  const one = complete && isOne;
+  const counted = `${complete ? "" : ".least"}${isOne ? ".one" : ""}`;
   const slots: Record<string, Slot> = {
     count: { template: `none.rescue.count${counted}`, slots: { n } },
     more: { template: one ? "none.rescue.example" : "none.rescue.examples", slots: { example } },

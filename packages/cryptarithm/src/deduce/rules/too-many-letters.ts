@@ -24,7 +24,7 @@ export const tooManyLetters: Rule = {
       {
         rule: tooManyLetters,
         spot: {},
-        grounds: { kind: "distinct", symbols: fewest(crowded, view) },
+        grounds: { kind: "distinct", symbols: withHolders(fewest(crowded, view), view) },
         claims: [{ kind: "impossible" }],
       },
     ];
@@ -40,6 +40,16 @@ export const tooManyLetters: Rule = {
     return [{ template: size(digits) === 1 ? "too-many-letters.one" : "too-many-letters", slots }];
   },
 };
+
+/** Also the letters that hold, from the start, digits that these letters could have. */
+function withHolders(symbols: readonly number[], { fixed, setting }: View): readonly number[] {
+  const digits = symbols.reduce((set, s) => set | (setting.domains[s] as number), 0);
+  if (size(digits) < symbols.length) return symbols;
+  const holders = (setting.different[symbols[0] as number] as readonly number[]).filter(
+    (s) => fixed[s] !== -1 && (digits & (1 << (fixed[s] as number))) !== 0,
+  );
+  return [...new Set([...holders, ...symbols])];
+}
 
 /** Fewer of these letters that are still too many: each is left out for a trial. */
 function fewest(symbols: readonly number[], view: View): number[] {

@@ -58,6 +58,8 @@ export const ENGLISH_ANSWERS = {
     "weights.sizes.small-known": "Collect equal letters: {equation}. But {large} is at least {low}.",
     "weights.sizes.large-known": "Collect equal letters: {equation}. But {small} is at most {high}.",
 
+    "two-columns": "{column}: {equation} can only be {rows}. None of these fits the {other}: {next}.",
+    "two-columns.one": "{column}: {equation} can only be {rows}. That does not fit the {other}: {next}.",
     "column-against.no-carry": "{column}: {equation}, so nothing is carried.",
     "column-against.zero":
       "{column}: {equation} works only with {letter} = 0. But {word} begins with {letter}, and no number begins with 0.",
@@ -94,6 +96,7 @@ export const ENGLISH_ANSWERS = {
     "none.rescue.count.one": "one solution",
     "none.rescue.count": "{n} solutions",
     "none.rescue.count.least": "at least {n} solutions",
+    "none.rescue.count.least.one": "at least one solution",
     "none.rescue.example": ": {example}",
     "none.rescue.examples": ", for example {example}",
   },

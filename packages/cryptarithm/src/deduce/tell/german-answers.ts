@@ -72,6 +72,8 @@ export const GERMAN_ANSWERS: Answers = {
     "weights.sizes.large-known":
       "Gleiche Buchstaben zusammengefasst: {equation}. Aber {small} ist höchstens {high}.",
 
+    "two-columns": "{column}: {equation} geht nur als {rows}. Nichts davon passt für die {other}: {next}.",
+    "two-columns.one": "{column}: {equation} geht nur als {rows}. Das passt nicht für die {other}: {next}.",
     "column-against.no-carry": "{column}: {equation}, also gibt es keinen Übertrag.",
     "column-against.zero":
       "{column}: {equation} geht nur mit {letter} = 0. Aber {word} beginnt mit {letter}, und keine Zahl beginnt mit 0.",
@@ -110,6 +112,7 @@ export const GERMAN_ANSWERS: Answers = {
     "none.rescue.count.one": "eine Lösung",
     "none.rescue.count": "{n} Lösungen",
     "none.rescue.count.least": "mindestens {n} Lösungen",
+    "none.rescue.count.least.one": "mindestens eine Lösung",
     "none.rescue.example": ": {example}",
     "none.rescue.examples": ", zum Beispiel {example}",
   },
