@@ -44,6 +44,7 @@ import { tableMatching } from "./rules/table-matching.js";
 import { tailCongruence } from "./rules/tail-congruence.js";
 import { timesOne } from "./rules/times-one.js";
 import { twinColumns } from "./rules/twin-columns.js";
+import { noChange } from "./rules/no-change.js";
 import { weights } from "./rules/weights.js";
 import { whatACarryAsksFor } from "./rules/what-a-carry-asks-for.js";
 import { wordTable } from "./rules/word-table.js";
@@ -62,12 +63,13 @@ export const RULES: readonly Rule[] = [
   finishTheColumn,
   timesOne,
   onlyLetterLeft,
-  nextDoorLetters,
   shrinkingLead,
+  nextDoorLetters,
   mustCarry,
   whatACarryAsksFor,
   greaterThan,
   doubledLetter,
+  noChange,
   lastDigitIdentities,
   rowLength,
   divisionBookkeeping,

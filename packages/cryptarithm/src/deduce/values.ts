@@ -12,6 +12,7 @@ import { Undecided } from "../number/exact.js";
 import { evaluate, isTrue, numeralValue } from "../semantics/evaluate.js";
 import { digitOfPlace, type Place, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Word } from "../syntax/ast.js";
+import { additive } from "./additive.js";
 import { digitsIn, size } from "./digits.js";
 import { exponentOf } from "./extremes.js";
 import type { Part } from "./part.js";
@@ -46,7 +47,7 @@ function listingsOf(part: Part, setting: Setting): readonly Listing[] {
 
 function loneOf({ comparison }: Part, setting: Setting): Listing[] {
   if (comparison?.operator !== "=") return [];
-  const { left, right } = comparison;
+  const { left, right } = additive(comparison);
   const ways: Listing[] = [];
   for (const [word, by] of [
     [right, left],
@@ -133,6 +134,17 @@ export function shortestListing(
     if (best === undefined || lines < best.lines) best = { listing, lines };
   }
   return best as { listing: Listing; lines: number };
+}
+
+/** Nobody writes longer lists. */
+const MOST_LINES = 250;
+/** Nor these, where columns tell more. */
+const MOST_LINES_BESIDE_COLUMNS = 40;
+
+/** How long a list of the values of a part may be for a person to write it, by its listing. */
+export function mostLines(part: Part, { kind }: Listing, { calculations }: Setting): number {
+  const hasColumns = kind !== "roots" && calculations.some((calculation) => calculation.part === part.index);
+  return hasColumns ? MOST_LINES_BESIDE_COLUMNS : MOST_LINES;
 }
 
 /** How many lines a listing has at most. */
