@@ -14,7 +14,7 @@ import type { Part } from "./part.js";
 import { cannotCompare, sideBounds } from "./part-bounds.js";
 import { outOfReach } from "./reach.js";
 import { reduced } from "./reduced.js";
-import { eachValue } from "./values.js";
+import { eachValue, mostLines, shortestListing } from "./values.js";
 import type { View } from "./view.js";
 
 export type Grounds =
@@ -57,6 +57,7 @@ export const LOCAL_NODES = 20_000;
 /** Whether all the claims hold in every case that the view allows. False also when that takes too long. */
 export function follows(grounds: Grounds, claims: readonly Claim[], view: View): boolean {
   const { setting } = view;
+  if (!notesIn(grounds).every((note) => view.notes.includes(note))) return false;
   switch (grounds.kind) {
     case "local":
       return view.contradictory || followsLocally(grounds.constraints, claims, view);
@@ -81,13 +82,18 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
   }
 }
 
-/** More values of a part are no list to look at. */
-const MOST_VALUES = 2000;
+/** The notes that grounds use; they must be known. */
+export function notesIn(grounds: Grounds): Constraint[] {
+  const constraints =
+    grounds.kind === "local" ? grounds.constraints : grounds.kind === "reach" ? [grounds.constraint] : [];
+  return constraints.filter(({ source }) => source.kind === "note");
+}
 
 function followsFromValues(part: Part, claims: readonly Claim[], view: View): boolean {
   if (claims.some(({ kind }) => kind === "carry" || kind === "note")) return false;
+  const { listing } = shortestListing(part, view);
   return (
-    eachValue(part, view, MOST_VALUES, (digits) =>
+    eachValue(part, view, mostLines(part, listing, view.setting), (digits) =>
       claims.some((claim) => {
         if (claim.kind !== "digits") return true;
         const digit = digits[claim.symbol] as number;

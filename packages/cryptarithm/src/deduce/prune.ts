@@ -5,7 +5,7 @@
  * been checked once more.
  */
 import { isSingle } from "./digits.js";
-import { follows } from "./grounds.js";
+import { follows, type Grounds, notesIn } from "./grounds.js";
 import { viewOf } from "./knowledge.js";
 import type { Setting } from "./setting.js";
 import type { Branch, End, Fact, Node, Step } from "./step.js";
@@ -62,11 +62,25 @@ class Pruner {
       );
       return { ...step, refuted, premises };
     }
-    const { grounds, claims } = step.finding;
+    const { claims } = step.finding;
+    const grounds = this.#withoutNotes(step);
     const premises = this.#fewer(step.premises, needed, (facts) =>
       follows(grounds, claims, viewOf(this.#setting, facts)),
     );
-    return { ...step, premises };
+    return { ...step, premises, finding: { ...step.finding, grounds } };
+  }
+
+  /** The grounds of a step without the notes that it does not need. */
+  #withoutNotes({ finding: { grounds, claims }, premises }: Step): Grounds {
+    if (grounds.kind !== "local" || this.#thoroughness === "sliced") return grounds;
+    let { constraints } = grounds;
+    const view = viewOf(this.#setting, premises);
+    for (const note of notesIn(grounds)) {
+      const fewer = constraints.filter((constraint) => constraint !== note);
+      if (fewer.length > 0 && follows({ kind: "local", constraints: fewer }, claims, view))
+        constraints = fewer;
+    }
+    return { kind: "local", constraints };
   }
 
   #branch({ assumption, node }: Branch, known: readonly Fact[], needed: Needed): Branch {

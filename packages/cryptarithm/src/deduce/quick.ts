@@ -18,6 +18,7 @@ import { tighten } from "./reach.js";
 import type { Finding, Rule, Spot } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { columnTable } from "./rules/column-table.js";
+import { notedOrder } from "./rules/noted-order.js";
 import { onlyDigitLeft } from "./rules/only-digit-left.js";
 import { putToTheTest } from "./rules/put-to-the-test.js";
 import { squeeze } from "./rules/squeeze.js";
@@ -101,6 +102,8 @@ function settle(knowledge: Knowledge, notebook: Notebook, steps: Step[]): void {
       for (let claims = tighten(constraint, view); claims.length > 0; claims = tighten(constraint, view))
         if (take(weights, { part }, { kind: "reach", constraint }, claims)) return;
     }
+    for (const { rule, spot, grounds, claims } of notedOrder.find(moment))
+      if (take(rule, spot, grounds, claims)) return;
     for (const column of setting.columns) {
       const constraints = moment.withNotes(column);
       const claims = moment.news(moment.noted(constraints, FEW_WAYS));
