@@ -5,11 +5,8 @@
 import type { Claim } from "./claim.js";
 import type { Moment, Notebook } from "./moment.js";
 import type { Part } from "./part.js";
-import { eachValue, type Listing, shortestListing } from "./values.js";
+import { eachValue, type Listing, mostLines, shortestListing } from "./values.js";
 import type { View } from "./view.js";
-
-/** More lines are no list that one would write. */
-export const MOST_LINES = 250;
 
 export interface ValueList {
   readonly listing: Listing;
@@ -26,11 +23,11 @@ const kept = new WeakMap<Notebook, Map<string, ValueList>>();
 export function valueList(
   part: Part,
   { view, notebook }: Moment,
-  most: number = MOST_LINES,
+  most: number = Number.POSITIVE_INFINITY,
 ): ValueList | undefined {
   if (part.symbols.every((s) => view.fixed[s] !== -1)) return undefined;
   const { listing, lines } = shortestListing(part, view);
-  if (lines > most) return undefined;
+  if (lines > Math.min(most, mostLines(part, listing, view.setting))) return undefined;
   const lists = kept.get(notebook) ?? new Map<string, ValueList>();
   kept.set(notebook, lists);
   let key = `${part.index}`;

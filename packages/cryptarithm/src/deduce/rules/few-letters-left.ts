@@ -14,8 +14,9 @@ import { listNews, valueList } from "../value-list.js";
 import { eachValue } from "../values.js";
 import type { View } from "../view.js";
 
-/** More combinations are not tried. */
+/** More combinations are not tried; where a part has columns, only what is nearly known. */
 const MOST_LINES = 200;
+const FEW_LINES = 12;
 /** The values that are left are named when they are so few. */
 const MOST_NAMED = 6;
 
@@ -30,7 +31,8 @@ export const fewLettersLeft: Rule = {
     const sums = new Set(setting.calculations.filter(({ weights }) => weights).map(({ part }) => part));
     for (const part of setting.parts) {
       if (sums.has(part.index)) continue;
-      const list = valueList(part, moment, MOST_LINES);
+      const hasColumns = setting.calculations.some((calculation) => calculation.part === part.index);
+      const list = valueList(part, moment, hasColumns ? FEW_LINES : MOST_LINES);
       if (list === undefined || list.listing.kind === "roots") continue;
       const claims = listNews(list, view);
       if (claims.length === 0) continue;

@@ -11,10 +11,12 @@ import { print } from "../../syntax/printer.js";
 import type { Part } from "../part.js";
 import { numberText } from "../product-form.js";
 import type { Finding, Rule, Slot } from "../rule.js";
-import { listNews, MOST_LINES, valueList } from "../value-list.js";
+import { listNews, valueList } from "../value-list.js";
 import { eachValue, type Listing, shortestListing } from "../values.js";
 import type { View } from "../view.js";
 
+/** Longer lists are not gone through for a sentence. */
+const MOST_TOLD = 1000;
 /** The values that are left are named when they are so few. */
 const MOST_NAMED = 12;
 
@@ -26,7 +28,7 @@ export const listOfPowers: Rule = {
     const { setting, view } = moment;
     const findings: Finding[] = [];
     for (const part of setting.parts) {
-      const list = valueList(part, moment, MOST_LINES);
+      const list = valueList(part, moment);
       if (list?.listing.kind !== "roots") continue;
       const claims = listNews(list, view);
       if (claims.length === 0) continue;
@@ -76,7 +78,7 @@ function rootsLeft(part: Part, cited: View, exponent: number): string[] | undefi
   const texts: string[] = [];
   const sign = exponent === 2 ? "²" : exponent === 3 ? "³" : `^${exponent}`;
   const { base } = cited.setting;
-  eachValue(part, cited, MOST_LINES * 4, (_, root) => {
+  eachValue(part, cited, MOST_TOLD, (_, root) => {
     if (root !== undefined)
       texts.push(
         `${root.toString(base)}${sign} = ${(root ** BigInt(exponent)).toString(base)}`.toUpperCase(),
