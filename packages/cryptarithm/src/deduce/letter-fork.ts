@@ -6,8 +6,27 @@
 import { only } from "./digits.js";
 import { noteValue } from "./grounds.js";
 import { satisfied } from "./local-search.js";
-import type { DigitCount, LetterDigits, LetterFork } from "./several.js";
 import type { View } from "./view.js";
+
+export interface DigitCount {
+  readonly digit: number;
+  /** How many solutions have it. */
+  readonly solutions: number;
+}
+
+export interface LetterDigits {
+  readonly letter: string;
+  /** The digits that it has in some solution, ascending. */
+  readonly digits: readonly DigitCount[];
+  /** The digits that the rules allow it, but that no solution has. */
+  readonly never: readonly number[];
+}
+
+/** The letter at which the solutions part, and what each of its digits leaves. */
+export interface LetterFork {
+  readonly letter: string;
+  readonly branches: readonly DigitCount[];
+}
 
 /** Up to so many solutions are all shown. */
 export const FEW_SOLUTIONS = 8;

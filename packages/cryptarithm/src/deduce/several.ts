@@ -5,7 +5,7 @@
  */
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Word } from "../syntax/ast.js";
-import { countsOf, letterFork } from "./letter-fork.js";
+import { countsOf, type LetterDigits, type LetterFork, letterFork } from "./letter-fork.js";
 import { generatorsOf, type Renaming, symmetryOf } from "./symmetry.js";
 import { type UniqueGivens, uniqueGivens } from "./unique-givens.js";
 
@@ -18,28 +18,8 @@ export interface Interchange {
   readonly always: boolean;
 }
 
-export interface DigitCount {
-  readonly digit: number;
-  /** How many solutions have it. */
-  readonly solutions: number;
-}
-
-export interface LetterDigits {
-  readonly letter: string;
-  /** The digits that it has in some solution, ascending. */
-  readonly digits: readonly DigitCount[];
-  /** The digits that the rules allow it, but that no solution has. */
-  readonly never: readonly number[];
-}
-
-/** The letter at which the solutions part, and what each of its digits leaves. */
-export interface LetterFork {
-  readonly letter: string;
-  readonly branches: readonly DigitCount[];
-}
-
 /** What is known without the list of solutions. */
-export interface Many {
+interface Many {
   /** The number of solutions; beyond 2^53 as a text of digits. */
   readonly count: number | string;
   readonly interchangeable: readonly Interchange[];

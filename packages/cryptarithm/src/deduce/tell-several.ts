@@ -5,8 +5,9 @@
  */
 import type { Asked } from "./asked.js";
 import { digitText } from "./claim-text.js";
+import type { DigitCount } from "./letter-fork.js";
 import type { Telling } from "./rule.js";
-import type { DigitCount, Interchange, Listed, Several } from "./several.js";
+import type { Interchange, Listed, Several } from "./several.js";
 import type { Given } from "./unique-givens.js";
 
 /** The sentences on several solutions; each can stand on a line of its own. */
