@@ -24,6 +24,7 @@ import { lockedDigits } from "./rules/locked-digits.js";
 import { mustCarry } from "./rules/must-carry.js";
 import { neighbouringColumns } from "./rules/neighbouring-columns.js";
 import { nextDoorLetters } from "./rules/next-door-letters.js";
+import { noChange } from "./rules/no-change.js";
 import { notedOrder } from "./rules/noted-order.js";
 import { onlyDigitLeft } from "./rules/only-digit-left.js";
 import { onlyLetterLeft } from "./rules/only-letter-left.js";
@@ -44,7 +45,6 @@ import { tableMatching } from "./rules/table-matching.js";
 import { tailCongruence } from "./rules/tail-congruence.js";
 import { timesOne } from "./rules/times-one.js";
 import { twinColumns } from "./rules/twin-columns.js";
-import { noChange } from "./rules/no-change.js";
 import { weights } from "./rules/weights.js";
 import { whatACarryAsksFor } from "./rules/what-a-carry-asks-for.js";
 import { wordTable } from "./rules/word-table.js";
@@ -76,6 +76,7 @@ export const RULES: readonly Rule[] = [
   leadingDigitAnalysis,
   internalZero,
   divisorFacts,
+  tailCongruence,
   squareEndings,
   lockedDigits,
   substitution,
@@ -88,7 +89,6 @@ export const RULES: readonly Rule[] = [
   linkedColumns,
   squeeze,
   fewLettersLeft,
-  tailCongruence,
   tableMatching,
   extraAddition,
   patternNumbers,

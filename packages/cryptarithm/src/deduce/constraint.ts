@@ -55,9 +55,16 @@ export type Source =
   /** An earlier step concluded it. */
   | { readonly kind: "note" };
 
+const symbolLists = new WeakMap<Constraint, readonly number[]>();
+
 /** The symbols of a constraint, ascending. */
-export function symbolsIn(constraint: Constraint): number[] {
-  return [...new Set(constraint.monomials.flatMap(({ symbols }) => symbols))].sort((a, b) => a - b);
+export function symbolsIn(constraint: Constraint): readonly number[] {
+  let symbols = symbolLists.get(constraint);
+  if (symbols === undefined) {
+    symbols = [...new Set(constraint.monomials.flatMap((monomial) => monomial.symbols))].sort((a, b) => a - b);
+    symbolLists.set(constraint, symbols);
+  }
+  return symbols;
 }
 
 /** Equal coefficients of the same digits together, without those that cancel. */

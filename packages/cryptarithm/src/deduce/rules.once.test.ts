@@ -208,7 +208,14 @@ function randomSum(seed: number): { readonly formula: string; readonly rules: Ru
   return { formula, rules: { base, given } };
 }
 
-it("has a name for every rule in every language", () => {
-  for (const { rules } of Object.values(LANGUAGES))
-    for (const { name } of RULES) expect(rules[name], name).toBeTruthy();
+describe("each language", () => {
+  for (const language of Object.values(LANGUAGES)) {
+    it(`${language.name} has a name for every rule`, () => {
+      for (const { name } of RULES) expect(language.rules[name], name).toBeTruthy();
+    });
+    it(`${language.name} has every sentence that English has`, () => {
+      for (const name of Object.keys(LANGUAGES.en.templates))
+        expect(language.templates[name], name).toBeTruthy();
+    });
+  }
 });

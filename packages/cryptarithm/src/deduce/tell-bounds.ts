@@ -5,16 +5,7 @@
  */
 import type { Claim } from "./claim.js";
 import { digitText } from "./claim-text.js";
-import {
-  type Bound,
-  isEmpty,
-  leastOf,
-  mostOf,
-  type Side,
-  sidesOfColumn,
-  sideText,
-  without,
-} from "./column-sides.js";
+import { type Bound, leastOf, mostOf, type Side, sidesOfColumn, sideText, without } from "./column-sides.js";
 import { columnAt, columnText } from "./column-text.js";
 import { symbolsIn } from "./constraint.js";
 import { digitsBetween, digitsIn, greatest, least } from "./digits.js";
@@ -167,7 +158,7 @@ function tellCarryIn(low: number, high: number, scene: Scene): Telling[] | undef
 }
 
 function tellLetter(symbol: number, digits: number, scene: Scene): Telling[] | undefined {
-  const { cited, added, result } = scene;
+  const { cited, added } = scene;
   const mask = cited.masks[symbol] as number;
   const term = added.letters.find(({ symbols }) => symbols[0] === symbol);
   const told =

@@ -11,6 +11,8 @@ import { symbolName } from "./names.js";
 import { rowsOf, rowsWith } from "./rows-of-columns.js";
 import type { Finding, Slot, Telling } from "./rule.js";
 import { type Column, isColumn } from "./setting.js";
+import { settled } from "./settled.js";
+import { tellCases } from "./tell-cases.js";
 import { tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
 
@@ -50,7 +52,10 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
     return [...tellings, { template: `${template}.${variant}`, slots: { ...slots, rows: ways } }, ...after];
   }
   const reasons = first !== undefined && second === undefined ? reasonsFor(finding, first, cited) : undefined;
-  return [...tellings, { template, slots }, ...(reasons ?? after)];
+  if (reasons !== undefined) return [...tellings, { template: `${template}.cases`, slots }, ...reasons];
+  const cases = tellCases(constraints, claims, settled(columns, cited));
+  if (cases !== undefined) return [...tellings, { template: `${template}.cases`, slots }, ...cases];
+  return [...tellings, { template, slots }, ...after];
 }
 
 /** What the digits that are struck would lead to, when that is told in a few words. */

@@ -19,7 +19,7 @@ export const claimedDigit: Rule = {
   example: {
     formula: "A + B = 7; C > 0",
     rules: { given: { A: [3, 4, 5, 6], B: [3, 4, 5, 6] } },
-    solutions: 13,
+    solutions: 14,
     finds: ["3 = A|B", "4 = A|B"],
   },
   find(moment) {

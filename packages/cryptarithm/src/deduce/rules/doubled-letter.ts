@@ -63,11 +63,7 @@ export const doubledLetter: Rule = {
     const below = result.letters.length === 1 && result.letters[0]?.symbols[0] === claim.symbol;
     const letter = symbolName(claim.symbol, setting);
     const kind = even ? "even" : "odd";
-    if (
-      below &&
-      rest !== undefined &&
-      rest.letters.every(({ symbols }) => cited.fixed[symbols[0] as number] !== -1)
-    ) {
+    if (below && rest?.letters.every(({ symbols }) => cited.fixed[symbols[0] as number] !== -1)) {
       const more = sideText(rest, cited);
       const slots = {
         column: place,

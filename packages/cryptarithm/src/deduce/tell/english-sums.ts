@@ -28,6 +28,7 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "columns-together": "columns together",
     "neighbouring-columns": "neighbouring columns",
     weights: "weights",
+    "no-change": "zero changes nothing",
   },
   templates: {
     "columns-together":
@@ -213,5 +214,14 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "claimed-digit.pairs": "{column}: {equation}. That is {rows}, in either order.",
     "weights.between": "So {term} is between {low} and {high}.",
     noted: "{note}.",
+    "column-table.cases": "{column}: {equation}.",
+    "claimed-digit.cases": "{column}: {equation}.",
+    "neighbouring-columns.cases": "{column} and {other} together: {equation}, {next}.",
+    "linked-columns.cases": "{column} and {other} together: {equation}, {next}.",
+    "columns-together.cases": "{column} and {other} together: {equation}, {next}.",
+    "with-value": "With {name} = {value} that gives {result}.",
+    "with-value.never": "With {name} = {value} nothing fits.",
+    "no-change": "{column}: {equation}.",
+    "no-change.alike": "{letter} = {digits} would make {others} alike.",
   },
 };
