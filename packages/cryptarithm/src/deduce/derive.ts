@@ -4,7 +4,6 @@
  * short: `prune` leaves out what the end does not need.
  */
 
-import { holds } from "../semantics/evaluate.js";
 import type { Allowance } from "./allowance.js";
 import { bestPivot, type Outlook, type Pivot, pivotAt } from "./cases.js";
 import { rulesOfLevel } from "./catalogue.js";
@@ -19,6 +18,7 @@ import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { exchanges } from "./rules/interchangeable-letters.js";
 import { shortRefutation } from "./rules/short-refutation.js";
+import { isSolved } from "./solved.js";
 import type { Branch, End, Node, Step } from "./step.js";
 import type { View } from "./view.js";
 
@@ -93,11 +93,6 @@ function endOf({ view }: Knowledge): End | undefined {
   if (view.impossible) return { kind: "impossible" };
   if (!view.complete) return undefined;
   return isSolved(view) ? { kind: "solution", digits: [...view.fixed] } : { kind: "open" };
-}
-
-/** Whether every letter has its digit and all is true; what is still open are carries, which nobody asks for. */
-function isSolved(view: View): boolean {
-  return view.complete && holds(view.setting.puzzle, [...view.fixed]) === "yes";
 }
 
 /** What a split adds to the steps, and the end if it comes to one. */

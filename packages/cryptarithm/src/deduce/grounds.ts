@@ -52,7 +52,7 @@ export type Grounds =
   | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
 
 /** More nodes are no local enumeration. */
-export const LOCAL_NODES = 20_000;
+export const LOCAL_NODES = 6000;
 
 /** Whether all the claims hold in every case that the view allows. False also when that takes too long. */
 export function follows(grounds: Grounds, claims: readonly Claim[], view: View): boolean {
@@ -120,6 +120,8 @@ function followsLocally(constraints: readonly Constraint[], claims: readonly Cla
     return true;
   });
   if (!inside) return false;
+  // What is hopeless is not begun: premises are left out for a trial again and again.
+  if (search.size(view) > 10 * LOCAL_NODES) return false;
   const outcome = search.run(view, LOCAL_NODES, (values) =>
     claims.some((claim) => {
       if (claim.kind === "digits")

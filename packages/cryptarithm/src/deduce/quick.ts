@@ -5,7 +5,6 @@
  * but nobody would want to read it from end to end: it is told as a table.
  */
 
-import { holds } from "../semantics/evaluate.js";
 import type { Allowance } from "./allowance.js";
 import type { Claim } from "./claim.js";
 import { digitsIn, isSingle, only, size } from "./digits.js";
@@ -24,6 +23,7 @@ import { putToTheTest } from "./rules/put-to-the-test.js";
 import { squeeze } from "./rules/squeeze.js";
 import { weights } from "./rules/weights.js";
 import type { Setting } from "./setting.js";
+import { isSolved } from "./solved.js";
 import type { Branch, Node, Step } from "./step.js";
 
 /** Columns with more combinations wait until more of their letters are known. */
@@ -36,11 +36,8 @@ export function deriveQuickly(knowledge: Knowledge, notebook: Notebook, allowanc
   if (allowance.cases-- <= 0 || allowance.isOver()) return { steps, end: { kind: "open" } };
   settle(knowledge, notebook, steps);
   if (view.impossible) return { steps, end: { kind: "impossible" } };
-  if (view.complete) {
-    const digits = [...view.fixed];
-    const right = holds(view.setting.puzzle, digits) === "yes";
-    return { steps, end: right ? { kind: "solution", digits } : { kind: "open" } };
-  }
+  if (isSolved(view)) return { steps, end: { kind: "solution", digits: [...view.fixed] } };
+  if (view.complete) return { steps, end: { kind: "open" } };
   const symbol = nextLetter(knowledge);
   const grounds: Grounds = { kind: "cases", symbols: [symbol], carries: [] };
   const premises = relevantFacts(grounds, knowledge.facts, view);
