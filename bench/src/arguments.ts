@@ -21,6 +21,8 @@ export interface Arguments {
   readonly rounds: number;
   readonly limitMs: number;
   readonly budgetMs: number;
+  /** Of longer tiers so many puzzles, evenly spread. */
+  readonly sample: number;
 }
 
 const MODES: readonly Mode[] = ["auto", "interpreted", "compiled"];
@@ -40,6 +42,7 @@ export function readArguments(args: readonly string[]): Arguments {
       rounds: { type: "string", default: "5" },
       limit: { type: "string", default: "60" },
       budget: { type: "string", default: "2" },
+      sample: { type: "string", default: "1000" },
     },
   });
   const mode = MODES.find((name) => name === values.mode);
@@ -58,6 +61,7 @@ export function readArguments(args: readonly string[]): Arguments {
     rounds: positive("rounds", values.rounds),
     limitMs: positive("limit", values.limit) * 1000,
     budgetMs: positive("budget", values.budget) * 1000,
+    sample: positive("sample", values.sample),
   };
 }
 

@@ -13,14 +13,14 @@ const PAGE = "docs/benchmarks.md";
 
 const IMAGES = `${ROOT}docs/benchmarks/`;
 
-/** Replaces a part of the page, formatted like all other files. */
-export function writePart(name: string, markdown: string): void {
-  const before = readFileSync(ROOT + PAGE, "utf8");
+/** Replaces a part of a page, formatted like all other files. */
+export function writePart(name: string, markdown: string, page: string = PAGE): void {
+  const before = readFileSync(ROOT + page, "utf8");
   const part = new RegExp(`(<!-- made by the bench: ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
-  if (!part.test(before)) throw new Error(`${PAGE} has no part ${name}`);
+  if (!part.test(before)) throw new Error(`${page} has no part ${name}`);
   const after = before.replace(part, (_, start, end) => `${start}\n${markdown.trim()}\n\n${end}`);
-  writeFileSync(ROOT + PAGE, formatted(after));
-  process.stdout.write(`${PAGE} is written\n`);
+  writeFileSync(ROOT + page, formatted(after));
+  process.stdout.write(`${page} is written\n`);
 }
 
 /** Writes a picture and says so. */

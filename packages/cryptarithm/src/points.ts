@@ -4,15 +4,16 @@
  * classes, and suggests 100 + 50 · class, give or take 50. We keep its scale and replace its measure:
  * each band of the score has its class, and between the bands points grow evenly.
  */
+import { BAND_LIMITS } from "./deduce/grade.js";
 
 /** Scores and the points that they get; between two of them evenly, beyond the last the same. */
 const ANCHORS: readonly (readonly [score: number, points: number])[] = [
   [0, 125],
-  [15, 175],
-  [30, 225],
-  [60, 275],
-  [120, 325],
-  [240, 375],
+  [BAND_LIMITS.gentle, 175],
+  [BAND_LIMITS.moderate, 225],
+  [BAND_LIMITS.hard, 275],
+  [BAND_LIMITS.tough, 325],
+  [2 * BAND_LIMITS.tough, 375],
 ];
 
 /** Points are given in steps of this. */

@@ -21,10 +21,10 @@ export type Band = (typeof BANDS)[number];
 
 /** Each band but the last ends before this score. */
 export const BAND_LIMITS: Readonly<Record<Exclude<Band, "expert">, number>> = {
-  gentle: 15,
-  moderate: 30,
-  hard: 60,
-  tough: 120,
+  gentle: 20,
+  moderate: 50,
+  hard: 110,
+  tough: 250,
 };
 
 /** How much of each rule a path needs. */
