@@ -102,14 +102,43 @@ export function reason({ setting }: Layout, claims: readonly Claim[], allowance:
     allowance.impossible && claims.length === 0 ? refute(setting, notebook, allowance.isOver) : undefined;
   if (refuted !== undefined && refuted.steps.length <= SHORT_CHAIN)
     return { given, derived: refuted, node: merge(refuted, setting) };
+  const path = flattest(
+    [{ ...allowance, forkAt: undefined }, ...(allowance.forkAt === undefined ? [] : [allowance])].map((own) =>
+      pathThrough(knowledge.branch(), notebook, own),
+    ),
+    setting,
+  );
+  if (refuted === undefined) return { given, ...path };
+  const { node } = path;
+  const isDearer = node.table || isOpen(node) || nodeCost(node, setting) > nodeCost(refuted, setting);
+  return { given, ...(isDearer ? { derived: refuted, node: merge(refuted, setting) } : path) };
+}
+
+type Path = Pick<Reasoning, "derived" | "node">;
+
+function pathThrough(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Path {
+  const { setting } = knowledge.view;
   const derived = derive(knowledge, notebook, allowance);
   const node = derived.table
     ? prune(derived, setting, "sliced")
     : merge(shorten(prune(derived, setting), setting), setting);
-  if (refuted === undefined) return { given, derived, node };
-  const isDearer = derived.table || isOpen(node) || nodeCost(node, setting) > nodeCost(refuted, setting);
-  return isDearer ? { given, derived: refuted, node: merge(refuted, setting) } : { given, derived, node };
+  return { derived, node };
 }
+
+/** Branches side by side read more easily than branches in branches, so they may cost more by this factor. */
+const FLATNESS = 1.25;
+
+/** The first path, or the second where its forks are flatter, or it is cheaper. */
+function flattest([usual, other]: readonly Path[], setting: Setting): Path {
+  if (usual === undefined) throw new Error("there is always a usual path");
+  if (other === undefined || other.node.table || isOpen(other.node)) return usual;
+  if (usual.node.table || isOpen(usual.node)) return other;
+  const factor = forksDeep(other.node) < forksDeep(usual.node) ? FLATNESS : 1;
+  return nodeCost(other.node, setting) <= factor * nodeCost(usual.node, setting) ? other : usual;
+}
+
+const forksDeep = ({ end }: Node): number =>
+  end.kind === "fork" ? 1 + Math.max(...end.branches.map(({ node }) => forksDeep(node))) : 0;
 
 /** A refutation of so many steps is told as it is; with a longer one the usual path is tried, too. */
 const SHORT_CHAIN = 4;

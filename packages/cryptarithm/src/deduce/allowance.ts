@@ -11,5 +11,5 @@ export interface Allowance {
   /** It is known that there is no solution, so the cheapest reason for that is looked for. */
   readonly impossible?: boolean;
   /** The letter (by symbol) at which several solutions are best told apart, for what is known. */
-  readonly forkAt?: (view: View) => number | undefined;
+  readonly forkAt?: ((view: View) => number | undefined) | undefined;
 }
