@@ -34,6 +34,7 @@ export function tableStart({ steps }: StatedStretch): number {
 export function caseTableLines(steps: readonly StatedStep[], end: StatedEnd, page: TellingPage): string[] {
   const rows: Row[] = [];
   addStretch({ steps, end }, "", rows, page);
+  if (rows.length === 0) return [];
   const leaves = rows.filter(({ leaf }) => leaf);
   const works = leaves.filter((row) => row.works).length;
   const lines = headingLines(leaves.length, works, page);
@@ -107,6 +108,10 @@ function addCase(branch: StatedCase, indent: string, rows: Row[], page: TellingP
   const before = first < 0 ? steps : steps.slice(0, first);
   const settled = settledIn(before);
   const text = indent + harmless(title) + (settled.length > 0 ? `: ${settled.join(", ")}` : "");
+  if (end.kind === "open" && first < 0) {
+    rows.push({ text: `${text} …`, works: false, leaf: true });
+    return;
+  }
   if (first < 0 && end.kind !== "fork") {
     const works = end.kind === "solution";
     rows.push({ text, end: works ? harmless(end.text) : stopText(steps.at(-1), page), works, leaf: true });

@@ -25,7 +25,9 @@ export function columnLines({ at }: StatedStep, known: Known, page: TellingPage,
         return i === middle ? `│ ${bold(text)} │` : ` ${dim(text)} `;
       })
       .join("")}`.trimEnd();
-  const bar = `${margin}  ${columns.map((_, i) => "─".repeat(width + (i === middle ? 4 : 2))).join("")}`;
+  const bar = `${margin}  ${columns
+    .map((_, i) => (i === middle ? `┼${"─".repeat(width + 2)}┼` : "─".repeat(width + 2)))
+    .join("")}`;
   const lines = [line("", (i) => texts[i]?.carry ?? "")];
   for (let row = 0; row < rows; row++) {
     if (row === rows - 1) lines.push(bar);

@@ -4,7 +4,7 @@ import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { explanationJson } from "./explain-json.js";
-import { explanationLines } from "./explain-report.js";
+import { explanationLines, isTooMany } from "./explain-report.js";
 import { inputHint, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { splitPuzzle } from "./split-puzzle.js";
@@ -59,5 +59,7 @@ async function print(
 function codeOf(explanation: Explanation | InvalidAnswer): ExitCode {
   if (explanation.status === "invalid") return INVALID;
   if (explanation.status === "none") return NONE;
-  return explanation.status === "solved" && explanation.explained ? DONE : UNFINISHED;
+  return explanation.status === "solved" && (explanation.explained || isTooMany(explanation))
+    ? DONE
+    : UNFINISHED;
 }

@@ -14,7 +14,7 @@ export function explanationLines(explanation: Explanation, page: TellingPage, qu
   const body = bodyLines(explanation, page);
   if (quiet) return body;
   const { asked, first, last } = remarksOn(explanation, page.language);
-  return [
+  return withoutDoubleBlanks([
     ...headLines(explanation, page),
     "",
     ...paragraphs(asked, page).map(page.colors.bold),
@@ -25,8 +25,15 @@ export function explanationLines(explanation: Explanation, page: TellingPage, qu
     ...paragraphs(last, page),
     ...(last.length > 0 ? [""] : []),
     ...verdictLines(explanation, page),
-  ];
+  ]);
 }
+
+const withoutDoubleBlanks = (lines: readonly string[]): string[] =>
+  lines.filter((line, i) => line !== "" || (i > 0 && lines[i - 1] !== ""));
+
+/** Whether there are more solutions than anybody would follow: that is no failure to explain. */
+export const isTooMany = ({ complete, several }: Explanation): boolean =>
+  complete && several !== undefined && several.listed === undefined;
 
 const paragraphs = (sentences: readonly string[], { columns }: TellingPage): string[] =>
   sentences.flatMap((text) =>
@@ -43,8 +50,11 @@ function bodyLines(explanation: Explanation, page: TellingPage): string[] {
   if (table) writer.lines.push(...caseTableLines(steps.slice(told.length), end, page));
   else if (end.kind === "fork") writer.fork(end, known, "");
   else if (end.kind === "impossible") writer.lines.push(...impossibleLines(explanation, page));
-  else writer.end(end, "");
-  return writer.lines.filter((line, i, lines) => line !== "" || (i > 0 && lines[i - 1] !== ""));
+  else if (end.kind === "solution") writer.end(end, "");
+  const { complete, explained } = explanation;
+  if (complete && !explained && end.kind !== "impossible" && !isTooMany(explanation))
+    writer.lines.push("", ...paragraphs([framed(page, "open")], page));
+  return withoutDoubleBlanks(writer.lines);
 }
 
 /** What the rules of the puzzle say of single letters. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { cryptarithm, cryptarithmJson, inShell } from "./command.js";
+import { cryptarithm, cryptarithmJson, inShell, interrupted } from "./command.js";
 import { misfits } from "./json-schema.js";
 
 const schema = JSON.parse(readFileSync(new URL("../answer.schema.json", import.meta.url), "utf8"));
@@ -120,6 +120,16 @@ describe("explain", () => {
     const { code } = explain("is_prime(ABCDEFGHIJ * K + 1)", "--base", "12", "--time", "1s");
     expect(code).toBe(3);
   });
+});
+
+it("is heard when it is interrupted, and says how far it got", async () => {
+  const { code, out, milliseconds } = await interrupted(
+    ["explain", "is_prime(ABCDEFGHIJ * K + 1)", "--base", "12"],
+    [{ after: 1200, signal: "SIGINT" }],
+  );
+  expect(code).toBe(3);
+  expect(out).toContain("is_prime(ABCDEFGHIJ * K + 1)");
+  expect(milliseconds).toBeLessThan(6000);
 });
 
 describe("the JSON of an explanation", () => {
