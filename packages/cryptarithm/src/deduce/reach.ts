@@ -33,12 +33,14 @@ export function tighten(constraint: Constraint, view: View): Claim[] {
   const low = known + carriesLow;
   const high = known + carriesHigh;
   const whole = reachOf(open, -1, view);
+  if (whole === NOTHING) return [{ kind: "impossible" }];
   // An inequality asks for at least 0, an equation for exactly 0.
   const atLeast = constraint.demand === "at-least-zero";
   if ((!atLeast && low + whole.low > 0) || high + whole.high < 0) return [{ kind: "impossible" }];
   const claims: Claim[] = [];
   for (const [i, { symbol, weight }] of open.entries()) {
     const rest = reachOf(open, i, view);
+    if (rest === NOTHING) return [{ kind: "impossible" }];
     // weight · digit lies between -(high + rest.high) and -(low + rest.low).
     const most = atLeast ? Math.sign(weight) * Number.POSITIVE_INFINITY : -(low + rest.low) / weight;
     const ends = [-(high + rest.high) / weight, most];
@@ -84,6 +86,7 @@ export function reachWithout(
   if (i < 0 || constraint.carries.length > 0) return undefined;
   const weight = (open[i] as { readonly weight: number }).weight;
   const rest = reachOf(open, i, view);
+  if (rest === NOTHING) return undefined;
   const [a, b] = [known + rest.low, known + rest.high];
   return weight > 0 ? { weight, low: -b, high: -a } : { weight, low: a, high: b };
 }
@@ -92,6 +95,9 @@ export function reachWithout(
 export function outOfReach(constraint: Constraint, view: View): boolean {
   return tighten(constraint, view)[0]?.kind === "impossible";
 }
+
+/** The reach of letters that must differ and have fewer digits than they are. */
+const NOTHING: Reach = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY };
 
 /** The reach of weighted open letters, one of them left out. */
 function reachOf(
@@ -118,7 +124,8 @@ function reachOf(
     }
     weights.push(weight);
   }
-  if (!allDiffer || weights.length < 2 || size(union) < weights.length) return { low, high };
+  if (!allDiffer || weights.length < 2) return { low, high };
+  if (size(union) < weights.length) return NOTHING;
   weights.sort((a, b) => a - b);
   return { low: Math.max(low, -paired(weights, union, -1)), high: Math.min(high, paired(weights, union, 1)) };
 }
