@@ -22,6 +22,8 @@ export interface Outlook {
 
 /** A letter with more candidates is asked only when there is no better one. */
 const FEW = 4;
+/** A carry that may have more values than this belongs to a product; letters are asked there. */
+const MOST_CARRIED = 4;
 /** How many letters with many candidates are tried. */
 const MOST_LARGE = 2;
 
@@ -78,7 +80,7 @@ function* candidates(view: View): Generator<Claim[]> {
   const { setting } = view;
   for (const { index } of setting.carries) {
     const [low, high] = [view.lows[index] as number, view.highs[index] as number];
-    if (low === high) continue;
+    if (low === high || high - low > MOST_CARRIED) continue;
     const claims: Claim[] = [
       { kind: "carry", carry: index, low, high: low },
       { kind: "carry", carry: index, low: low + 1, high },

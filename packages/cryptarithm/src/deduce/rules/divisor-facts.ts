@@ -32,7 +32,7 @@ export const divisorFacts: Rule = {
       const calculation = setting.calculations.find(({ part }) => part === form.part);
       if (calculation === undefined) continue;
       for (const divisor of divisorsOf(form, view)) {
-        const constraint = reduced(residueOfPart(calculation, divisor, setting.base), view);
+        const constraint = reduced(whole(calculation, divisor, setting.base), view);
         const open = symbolsIn(constraint);
         if (open.length === 0 || open.length > MOST_OPEN) continue;
         const key = `${form.part}%${divisor} ${JSON.stringify(constraint.monomials)}${constraint.constant}`;

@@ -12,6 +12,7 @@ import { follows, isTooFar } from "../grounds.js";
 import type { Moment, Notebook } from "../moment.js";
 import type { Comparison, Part } from "../part.js";
 import { sideBounds } from "../part-bounds.js";
+import { mayBeTooFar } from "../rough-bounds.js";
 import type { Rule, Slot, Telling } from "../rule.js";
 import type { Setting } from "../setting.js";
 import { type SideWeights, sideWeights } from "../side-weights.js";
@@ -101,12 +102,19 @@ function byWeights({ symbols, up, down, constant }: SideWeights, operator: Compa
 }
 
 /** For other comparisons: each letter's digits are put in, from both ends. */
-function byTrying({ index, symbols }: Part, view: View): Claim[] {
-  if (isTooFar(index, view)) return [{ kind: "impossible" }];
+function byTrying({ index, symbols, comparison }: Part, view: View): Claim[] {
+  if (comparison === undefined) return [];
+  const { setting } = view;
+  if (mayBeTooFar(comparison, view.masks, setting) && isTooFar(index, view)) return [{ kind: "impossible" }];
   const claims: Claim[] = [];
+  const masks = view.masks.slice();
   for (const symbol of symbols) {
     if (view.fixed[symbol] !== -1) continue;
     const impossible = (digit: number): boolean => {
+      masks[symbol] = 1 << digit;
+      const maybe = mayBeTooFar(comparison, masks, setting);
+      masks[symbol] = view.masks[symbol] as number;
+      if (!maybe) return false;
       const assumed = view.clone();
       assumed.masks[symbol] = 1 << digit;
       return isTooFar(index, assumed);

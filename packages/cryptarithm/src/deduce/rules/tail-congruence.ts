@@ -1,5 +1,5 @@
 /**
- * Tail congruence (level 4). The last two or three digits of a product depend on the last digits of its
+ * Tail congruence (level 3). The last two or three digits of a product depend on the last digits of its
  * factors alone.
  *
  * ODD × ODD = FREAKY: KY are the last two digits of 11·D × 11·D, which leaves D = 2, 3, 4, 7 and 9.
@@ -22,13 +22,13 @@ import type { Calculation } from "../setting.js";
 import type { View } from "../view.js";
 
 /** With more open letters a table of endings is no table to read. */
-const MOST_OPEN_FACTORS = 2;
+const MOST_OPEN_FACTORS = 1;
 const MOST_NODES = 2000;
 const MOST_COMBINATIONS = 3000;
 
 export const tailCongruence: Rule = {
   name: "tail-congruence",
-  level: 4,
+  level: 3,
   example: {
     formula: "ODD * ODD = FREAKY",
     solutions: 2,

@@ -89,7 +89,7 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
 
     "few-letters-left": "{part}: only {letters} are open. Try them one by one.",
     "few-letters-left.values": "{part}: only {letters} are open. Trying them one by one leaves {values}.",
-    "few-letters-left.never": "{part} cannot be true, whatever the open letters are.",
+    "few-letters-left.never": "{part}: only {letters} are open, and none of their digits fit.",
 
     "table-matching": "{a} ends in {aEnd}, and {b} ends in {bEnd}. Few digits do both.",
     "table-matching.never": "{a} ends in {aEnd}, and {b} ends in {bEnd}. No digits do both.",

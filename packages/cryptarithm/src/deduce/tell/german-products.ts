@@ -93,7 +93,7 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
 
     "few-letters-left": "{part}: Offen sind nur {letters}. Man probiert sie durch.",
     "few-letters-left.values": "{part}: Offen sind nur {letters}. Durchprobieren lässt {values} übrig.",
-    "few-letters-left.never": "{part} kann nicht stimmen, was die offenen Buchstaben auch sind.",
+    "few-letters-left.never": "{part}: Offen sind nur {letters}, und keine ihrer Ziffern passt.",
 
     "table-matching": "{a} endet auf {aEnd}, und {b} endet auf {bEnd}. Beides können nur wenige Ziffern.",
     "table-matching.never": "{a} endet auf {aEnd}, und {b} endet auf {bEnd}. Beides kann keine Ziffer.",
