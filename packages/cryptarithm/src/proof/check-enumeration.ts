@@ -63,24 +63,32 @@ export function enumerate(
   return nodes;
 }
 
-/** A congruence with the known letters put in; what is a multiple of the modulus falls away. */
+/** A constraint with the known letters put in. */
+export function withKnown(
+  { terms: written, constant: before, demand }: Constraint,
+  known: Known,
+): Constraint {
+  const isKnown = (variable: string): boolean => known.values(variable).length === 1;
+  const { terms, constant } = collected(
+    written.map(({ coefficient, variables }) => ({
+      coefficient: variables
+        .filter(isKnown)
+        .reduce((product, variable) => product * (known.values(variable)[0] as number), coefficient),
+      variables: variables.filter((variable) => !isKnown(variable)),
+    })),
+  );
+  return { terms, constant: before + constant, demand };
+}
+
+/** A congruence without what is a multiple of the modulus; other constraints as they are. */
 function reduced(constraint: Constraint, known: Known): Constraint {
   const { demand } = constraint;
   if (typeof demand === "string") return constraint;
-  const modulus = demand.multipleOf;
-  const isKnown = (variable: string): boolean => known.values(variable).length === 1;
-  const { terms, constant } = collected(
-    constraint.terms.map(({ coefficient, variables }) => ({
-      coefficient: variables
-        .filter(isKnown)
-        .reduce((product, v) => (product * (known.values(v)[0] as number)) % modulus, coefficient % modulus),
-      variables: variables.filter((v) => !isKnown(v)),
-    })),
-  );
+  const { terms, constant } = withKnown(constraint, known);
   const left = terms
-    .map((term) => ({ ...term, coefficient: term.coefficient % modulus }))
+    .map((term) => ({ ...term, coefficient: term.coefficient % demand.multipleOf }))
     .filter(({ coefficient }) => coefficient !== 0);
-  return { terms: left, constant: (constraint.constant + constant) % modulus, demand };
+  return { terms: left, constant: constant % demand.multipleOf, demand };
 }
 
 const speaksOf = ({ terms }: Constraint, variable: string): boolean =>

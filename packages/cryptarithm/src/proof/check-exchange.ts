@@ -29,30 +29,42 @@ function textOf({ puzzle, parts }: Worksheet, renamed: Renaming): string {
 function textOfPart({ expression, sides }: Part, puzzle: Puzzle, renamed: Renaming): string {
   if (sides === undefined) return written(expression, puzzle, renamed);
   const { left, operator, right } = sides;
-  try {
-    const ways = [difference(left, right, puzzle, renamed), difference(right, left, puzzle, renamed)];
-    return `${operator} ${operator === "=" ? ways.sort()[0] : ways[0]}`;
-  } catch (error) {
-    if (!(error instanceof Flaw)) throw error;
-    const both = [left, right].map((side) => written(side, puzzle, renamed));
-    return (operator === "=" ? both.sort() : both).join(` ${operator} `);
-  }
+  const minus = (a: Expression, b: Expression): string => {
+    const terms = [a, b].map((operand, i) => ({
+      operator: i === 0 ? ("+" as const) : ("-" as const),
+      operand,
+    }));
+    return written({ kind: "sum", terms, span: a.span }, puzzle, renamed);
+  };
+  const ways = [minus(left, right), minus(right, left)];
+  return `${operator} ${operator === "=" ? ways.sort()[0] : ways[0]}`;
 }
 
-/** The terms of one side less the other, place by place. */
-function difference(left: Expression, right: Expression, puzzle: Puzzle, renamed: Renaming): string {
+/** The digits of a sum place by place, equal ones together, and what has no digits as it is written. */
+function sumText(
+  { terms }: Extract<Expression, { readonly kind: "sum" }>,
+  puzzle: Puzzle,
+  renamed: Renaming,
+): string {
   const cells = (number: Expression): Cells =>
     cellsOf(number, puzzle).map((cell) => (typeof cell === "string" ? renamed(cell) : cell));
-  const terms = [left, right].flatMap((side, i) =>
-    piecesOf(side, puzzle, cells).map(({ place, sign, coefficient, variables }) => ({
-      coefficient: (i === 0 ? sign : -sign) * coefficient,
-      variables: [...variables, `at ${place}`],
-    })),
+  const others: string[] = [];
+  const digits = terms.flatMap(({ operator, operand }) => {
+    try {
+      return piecesOf(operand, puzzle, cells).map(({ place, sign, coefficient, variables }) => ({
+        coefficient: (operator === "+" ? sign : -sign) * coefficient,
+        variables: [...variables, `at ${place}`],
+      }));
+    } catch (error) {
+      if (!(error instanceof Flaw)) throw error;
+      others.push(operator + written(operand, puzzle, renamed));
+      return [];
+    }
+  });
+  const shown = collected(digits).terms.map(
+    ({ coefficient, variables }) => `${coefficient} ${variables.join(" ")}`,
   );
-  return collected(terms)
-    .terms.map(({ coefficient, variables }) => `${coefficient} ${variables.join(" ")}`)
-    .sort()
-    .join(" + ");
+  return `(${[...shown, ...others].sort().join(" + ")})`;
 }
 
 function written(node: Expression, puzzle: Puzzle, renamed: Renaming): string {
@@ -61,11 +73,7 @@ function written(node: Expression, puzzle: Puzzle, renamed: Renaming): string {
     return `[${cellsOf(node, puzzle)
       .map((cell) => (typeof cell === "string" ? renamed(cell) : `${cell}`))
       .join()}]`;
-  if (node.kind === "sum")
-    return `(${node.terms
-      .map((t) => t.operator + of(t.operand))
-      .sort()
-      .join(" ")})`;
+  if (node.kind === "sum") return sumText(node, puzzle, renamed);
   if (node.kind === "product") {
     const factors = node.factors.map(({ operator, operand }) => operator + of(operand));
     if (node.factors.every(({ operator }) => operator === "*")) factors.sort();

@@ -367,6 +367,53 @@ describe("grounds", () => {
     expect(says("√AB = C", units, [is("B", 0, 1, 4, 5, 6)])).toBe(false);
   });
 
+  test("of parts added up give notes, exactly or with less said", () => {
+    const shares = [
+      { part: 0, times: 1 },
+      { part: 1, times: -1 },
+    ];
+    const added: StatedGrounds = { kind: "combination", shares };
+    const terms = (...all: [number, string][]): NoteClaim["terms"] =>
+      all.map(([coefficient, name]) => ({ coefficient, letters: [name] }));
+    const says01 = (claim: NoteClaim): boolean => says("A + B = C; A + D = E", added, [{ note: claim }]);
+    const sum = terms([1, "B"], [-1, "C"], [-1, "D"], [1, "E"]);
+    expect(says01({ terms: sum, constant: 0, demand: "zero" })).toBe(true);
+    expect(says01({ terms: sum, constant: 1, demand: "zero" })).toBe(false);
+    expect(says01({ terms: sum, constant: 1, demand: "at-least-zero" })).toBe(true);
+    expect(says01({ terms: sum, constant: -1, demand: "at-least-zero" })).toBe(false);
+    expect(
+      says01({
+        terms: terms([1, "B"], [2, "C"], [2, "D"], [1, "E"]),
+        constant: 3,
+        demand: { multipleOf: 3 },
+      }),
+    ).toBe(true);
+    expect(
+      says01({
+        terms: terms([1, "B"], [2, "C"], [1, "D"], [1, "E"]),
+        constant: 3,
+        demand: { multipleOf: 3 },
+      }),
+    ).toBe(false);
+    const less: NoteClaim = { terms: terms([1, "C"], [-1, "A"]), constant: -2, demand: "at-least-zero" };
+    const twice = (times: number, claim: NoteClaim): boolean =>
+      says(
+        "A < B; B < C",
+        {
+          kind: "combination",
+          shares: [
+            { part: 0, times },
+            { part: 1, times: 1 },
+          ],
+        },
+        [{ note: claim }],
+      );
+    expect(twice(1, less)).toBe(true);
+    expect(twice(1, { ...less, constant: -3 })).toBe(false);
+    expect(twice(1, { ...less, demand: "zero" })).toBe(false);
+    expect(twice(-1, less)).toBe(false);
+  });
+
   test("that speak of other letters say nothing of one outside", () => {
     expect(says("AB + CD = EFG", local(column(0)), [is("E", 1)])).toBe(false);
     expect(says("AB + CD = EFG", local(column(0)), [is("E", 1, 2, 3, 4, 5, 6, 7, 8, 9)])).toBe(true);

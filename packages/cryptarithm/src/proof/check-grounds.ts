@@ -5,7 +5,7 @@
  */
 import type { FactClaim, NoteClaim, StatedGrounds } from "../semantics/explanation.js";
 import { Flaw, type Term } from "./check-columns.js";
-import { enumerate } from "./check-enumeration.js";
+import { enumerate, withKnown } from "./check-enumeration.js";
 import { canExchange } from "./check-exchange.js";
 import { canRelate, intervalOf } from "./check-interval.js";
 import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
@@ -54,6 +54,14 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
         throw new Flaw("letters that need not differ are said to differ");
       return refute(inference, (against) => !canAllDiffer(letters, against));
     }
+    case "combination": {
+      const sum = sheet.combination(grounds.shares);
+      for (const claim of claims) {
+        if (!("note" in claim) || !isAsMuch(sheet.note(claim.note), sum, known))
+          throw new Flaw(`${JSON.stringify(claim)} is not the sum of these parts`);
+      }
+      return 0;
+    }
     case "swap": {
       const [first, ...others] = grounds.letters;
       const fixed = others.find((letter) => !canExchange(sheet, first as string, letter));
@@ -66,6 +74,17 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
     default:
       throw new Flaw("grounds are of no known kind");
   }
+}
+
+/** Whether a note says what a sum says, with the known letters put in; or less. */
+function isAsMuch(note: Constraint, sum: Constraint, known: Known): boolean {
+  const less = sum.terms.map((term) => ({ ...term, coefficient: -term.coefficient }));
+  const { terms, constant } = withKnown({ ...note, terms: [...note.terms, ...less] }, known);
+  const rest = [constant - sum.constant, ...terms.map(({ coefficient }) => coefficient)];
+  if (note.demand === "at-least-zero") return rest.every((coefficient) => coefficient >= 0);
+  if (sum.demand !== "zero") return false;
+  const modulus = note.demand === "zero" ? undefined : note.demand.multipleOf;
+  return rest.every((coefficient) => (modulus === undefined ? coefficient : coefficient % modulus) === 0);
 }
 
 const isGreater = (greater: string, smaller: string): Constraint => ({

@@ -143,6 +143,29 @@ export class Worksheet {
     }
   }
 
+  /** Some parts, each so many times, added up: left less right, or the greater side less the smaller one. */
+  combination(shares: readonly { readonly part: number; readonly times: number }[]): Constraint {
+    let demand: Constraint["demand"] = "zero";
+    let extra = 0;
+    const terms = shares.flatMap(({ part, times }) => {
+      const { left, operator, right } = this.comparison(part);
+      if (operator === "!=" || !Number.isInteger(times) || (operator !== "=" && times < 0))
+        throw new Flaw(`part ${part} cannot be added ${times} times`);
+      if (operator !== "=") demand = "at-least-zero";
+      if (operator === "<" || operator === ">") extra -= times;
+      const [a, b] = operator === "=" ? cleared(left, right, this.puzzle) : [left, right];
+      const cells = (number: Expression): Cells => cellsOf(number, this.puzzle);
+      return [a, b].flatMap((side, i) => {
+        const share = (i === 0) === operator.startsWith("<") ? -times : times;
+        return piecesOf(side, this.puzzle, cells).map(({ place, sign, coefficient, variables }) => ({
+          coefficient: share * sign * coefficient * this.puzzle.base ** place,
+          variables,
+        }));
+      });
+    });
+    return this.#exact(terms, extra, demand);
+  }
+
   note({ terms, constant, demand }: NoteClaim): Constraint {
     const written = terms.map(({ coefficient, letters }) => ({ coefficient, variables: letters }));
     return this.#exact(written, constant, demand);
@@ -250,6 +273,8 @@ export class Worksheet {
       largest +=
         Math.abs(coefficient) *
         (isCarry(variables[0]) ? LARGEST_CARRY : this.puzzle.base ** variables.length);
+    if (![constant, ...terms.map(({ coefficient }) => coefficient)].every(Number.isInteger))
+      throw new Flaw("a constraint has broken numbers");
     if (!(largest < 2 ** 52)) throw new Flaw("the numbers of a constraint are too large");
     return { terms, constant, demand };
   }
