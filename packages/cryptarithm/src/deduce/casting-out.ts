@@ -5,10 +5,9 @@
  * leaves only the letters of the result.
  */
 import type { Claim } from "./claim.js";
-import { type Constraint, collected, symbolsIn } from "./constraint.js";
+import { type Constraint, collected } from "./constraint.js";
 import { digitsIn } from "./digits.js";
 import type { Moment } from "./moment.js";
-import { reduced } from "./reduced.js";
 import { residueOfPart } from "./residue-of-part.js";
 import type { Finding, Rule } from "./rule.js";
 import { digitsAllUsed } from "./rules/only-letter-left.js";
@@ -18,17 +17,16 @@ import type { Calculation, Setting } from "./setting.js";
 const MOST_OPEN = 3;
 /** A note of more letters is no help. */
 const MOST_NOTED = 4;
-const NODES = 1200;
 
 /** The findings of a rule from all sums modulo base + `offset`. */
 export function castingOut(moment: Moment, rule: Rule, offset: -1 | 1): Finding[] {
   const findings: Finding[] = [];
-  for (const [i, constraint] of congruencesOf(moment.setting, offset).entries()) {
+  for (const constraint of congruencesOf(moment.setting, offset)) {
     const { view } = moment;
     let open = 0;
     for (const { symbols } of constraint.monomials) if (view.fixed[symbols[0] as number] === -1) open++;
     if (open === 0 || open > Math.max(MOST_OPEN, MOST_NOTED)) continue;
-    const claims = claimsOf(constraint, `%${offset}:${i}`, open, moment);
+    const claims = claimsOf(constraint, open, moment);
     if (claims.length === 0) continue;
     const part = constraint.source.kind === "residue" ? constraint.source.part : 0;
     findings.push({ rule, spot: { part }, grounds: { kind: "local", constraints: [constraint] }, claims });
@@ -36,18 +34,52 @@ export function castingOut(moment: Moment, rule: Rule, offset: -1 | 1): Finding[
   return findings;
 }
 
-function claimsOf(constraint: Constraint, key: string, open: number, moment: Moment): Claim[] {
+function claimsOf(constraint: Constraint, open: number, moment: Moment): Claim[] {
   const { view } = moment;
   const { source, monomials } = constraint;
-  if (open <= MOST_OPEN) {
-    const left = reduced(constraint, view);
-    const state = `${key} ${JSON.stringify(left.monomials)}${left.constant}`;
-    return moment.news(moment.together(state, [left], NODES));
-  }
+  if (open <= MOST_OPEN) return fittingDigits(constraint, moment);
   // The total of all digits has left the letters of one side: worth a note.
   if (source.kind !== "residue" || source.total === undefined || monomials.length > MOST_NOTED) return [];
   const claim: Claim = { kind: "note", note: { ...simplest(constraint), source: { kind: "note" } } };
   return view.isNews(claim) ? [claim] : [];
+}
+
+/** What a congruence with few open letters leaves for each of them. */
+function fittingDigits({ monomials, constant, demand }: Constraint, { view, setting }: Moment): Claim[] {
+  const modulus = typeof demand === "string" ? 1 : demand.multipleOf;
+  let known = constant;
+  const letters: { readonly symbol: number; readonly coefficient: number; fits: number }[] = [];
+  for (const { coefficient, symbols } of monomials) {
+    const symbol = symbols[0] as number;
+    const digit = view.fixed[symbol] as number;
+    if (digit >= 0) known += coefficient * digit;
+    else letters.push({ symbol, coefficient, fits: 0 });
+  }
+  const { apart, domains } = setting;
+  const chosen: number[] = [];
+  const choose = (i: number, sum: number): boolean => {
+    const letter = letters[i];
+    if (letter === undefined) return sum % modulus === 0;
+    let any = false;
+    for (const digit of digitsIn(view.masks[letter.symbol] as number)) {
+      const clashes = chosen.some(
+        (other, j) =>
+          other === digit && apart[letter.symbol * domains.length + (letters[j]?.symbol as number)] === 1,
+      );
+      if (clashes) continue;
+      chosen[i] = digit;
+      const fits = choose(i + 1, sum + letter.coefficient * digit);
+      chosen.length = i;
+      if (!fits) continue;
+      letter.fits |= 1 << digit;
+      any = true;
+    }
+    return any;
+  };
+  if (!choose(0, known)) return [{ kind: "impossible" }];
+  return letters
+    .map(({ symbol, fits }): Claim => ({ kind: "digits", symbol, digits: fits }))
+    .filter((claim) => view.isNews(claim));
 }
 
 /** The congruence divided by its common factor where that has an inverse. */
@@ -122,7 +154,3 @@ export function withTotal(constraint: Constraint, total: number, setting: Settin
     source: { ...source, total },
   };
 }
-
-/** The letters of a congruence that are still open. */
-export const openLetters = (constraint: Constraint, fixed: ArrayLike<number>): number[] =>
-  symbolsIn(constraint).filter((s) => fixed[s] === -1);
