@@ -1,5 +1,5 @@
 /** Cases that are told together: those of one letter, and those that die of the same reason. */
-import type { StatedCase } from "cryptarithm";
+import type { StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
 import { framed, type TellingPage } from "./telling-page.js";
 
 export type SomeCases = readonly [StatedCase, ...StatedCase[]];
@@ -36,4 +36,19 @@ export function valuesOf(
   const digits = parted.map(([, digit]) => digit ?? "");
   const [name = ""] = names;
   return names.size > 1 || !digits.every((digit) => /^[0-9A-Z]+$/.test(digit)) ? undefined : { name, digits };
+}
+
+/** How many solutions an end comes to. */
+export function solutionsIn(end: StatedEnd): number {
+  if (end.kind === "solution") return end.standsFor ?? 1;
+  return end.kind === "fork" ? end.cases.reduce((sum, inner) => sum + solutionsIn(inner.end), 0) : 0;
+}
+
+/** All steps in reading order. */
+export function* stepsIn({ steps, end }: StatedStretch): Generator<StatedStep> {
+  for (const step of steps) {
+    yield step;
+    for (const inner of step.cases ?? []) yield* stepsIn(inner);
+  }
+  if (end.kind === "fork") for (const inner of end.cases) yield* stepsIn(inner);
 }

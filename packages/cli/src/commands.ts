@@ -112,7 +112,7 @@ Exit codes: 0 right (or right so far), 1 wrong, 2 not understood, 3 not decided.
       addRuleOptions(command);
       addTellingOptions(command)
         .option("--draw", "draw the column that a step looks at")
-        .option("--cases", "print all cases of a long search, not only the first")
+        .option("--cases", "print all cases and ways, not only the first of many")
         .option("--ask <letters>", "say first whether these letters are the same in every solution");
       addSearchOptions(command, "60s");
       addOutputOptions(command, "the steps only");

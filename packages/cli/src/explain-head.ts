@@ -77,7 +77,7 @@ function keyLines({ carries, upwards }: StackedSum, page: TellingPage, room: num
   return said.flatMap((text) => wrapped(harmless(text), room));
 }
 
-export interface Effort {
+interface Effort {
   /** The hardest level of its rules. */
   readonly level: number;
   readonly steps: number;
@@ -89,7 +89,7 @@ export interface Effort {
 const CASES_LEVEL = 5;
 
 /** How much an explanation asks of its reader. */
-export function effortOf({ steps, end }: StatedStretch): Effort {
+function effortOf({ steps, end }: StatedStretch): Effort {
   const inner = [...steps.flatMap(({ cases = [] }) => cases), ...(end.kind === "fork" ? end.cases : [])].map(
     effortOf,
   );

@@ -3,18 +3,21 @@
  * the rule in brackets. Cases are indented; from time to time a line shows where the puzzle stands.
  */
 import type { Known, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
-import { alikeCases, claimOfAll, valuesOf } from "./case-groups.js";
+import { alikeCases, claimOfAll, solutionsIn, stepsIn, valuesOf } from "./case-groups.js";
 import { columnLines } from "./column-lines.js";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
 import { stateLines } from "./state-lines.js";
 import { framed, type TellingPage } from "./telling-page.js";
+import { crossedOut, titleLines } from "./title-lines.js";
 import { unbroken, withWholeCalculations, wrapped } from "./wrap.js";
 
 /** The widest column of conclusions; longer ones are broken at their commas. */
 const MOST_TITLE = 18;
 /** With less room than this a sentence stands below its conclusion. */
 const LEAST_BESIDE = 34;
+/** A fork to more solutions than these is told in its first way only. */
+const MOST_WAYS = 8;
 /** How far a case is moved to the right. */
 const CASE = "    ";
 /** A line shows where the puzzle stands whenever so many letters have got their digit. */
@@ -31,7 +34,7 @@ export class StepLines {
     this.#page = page;
     const steps = [...stepsIn(stretch)];
     this.#number = String(steps.at(-1)?.n ?? 1).length + 1;
-    const widths = steps.map(({ title }) => displayWidth(signs(title)));
+    const widths = steps.map(({ title }) => displayWidth(crossedOut(title)));
     this.#title = Math.min(MOST_TITLE, Math.max(6, ...widths));
   }
 
@@ -93,12 +96,26 @@ export class StepLines {
     else this.end(branch.end, inner);
   }
 
+  /** Every way, or with many solutions the first, and of the others how many they have. */
   fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, indent: string): void {
     this.lines.push("", ...this.#sentence(this.#forkText(end.cases), indent));
-    for (const branch of end.cases) {
-      this.lines.push("");
-      this.branch(branch, framed(this.#page, "fork.case", { claim: branch.title }), known, indent);
+    const all = this.#page.cases || solutionsIn(end) <= MOST_WAYS;
+    for (const [i, branch] of end.cases.entries()) {
+      if (i < 2 || all) this.lines.push("");
+      if (i > 0 && !all) this.#untold(branch, indent);
+      else this.branch(branch, framed(this.#page, "fork.case", { claim: branch.title }), known, indent);
     }
+    if (!all)
+      this.lines.push(
+        ...this.#sentence(`(${framed(this.#page, "fork.all")})`, indent).map(this.#page.colors.dim),
+      );
+  }
+
+  #untold(branch: StatedCase, indent: string): void {
+    const n = solutionsIn(branch.end);
+    const name = n === 1 ? "fork.untold.one" : "fork.untold";
+    const text = framed(this.#page, name, { claim: branch.title, ...(n === 1 ? {} : { n }) });
+    this.lines.push(...this.#sentence(harmless(text), indent).map(this.#page.colors.bold));
   }
 
   /** "From here there are 2 ways: c1 is 0 or 1." */
@@ -125,7 +142,7 @@ export class StepLines {
       else if (branch.end.kind !== "impossible") this.end(branch.end, indent + CASE);
       else if ((alike.at(-1) ?? branch) !== cases.at(-1)) this.lines.push(start + framed(page, "cannot"));
     }
-    const never = signs(step.title) === "✗";
+    const never = crossedOut(step.title) === "✗";
     const so = never ? framed(page, "so.never") : framed(page, "so", { claim: step.title });
     this.lines.push(`${start}${framed(page, "cannot")} ${page.colors.bold(harmless(so))}`);
   }
@@ -169,29 +186,4 @@ export class StepLines {
       );
     }
   }
-}
-
-/** Conclusions in lines of a width, broken at commas. */
-function titleLines(title: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const claim of harmless(signs(title)).split(/(?<=,) /)) {
-    if (line !== "" && displayWidth(line) + 1 + displayWidth(claim) > width) {
-      lines.push(line);
-      line = claim;
-    } else line = line === "" ? claim : `${line} ${claim}`;
-  }
-  return [...lines, line];
-}
-
-/** What cannot be is crossed out. */
-const signs = (title: string): string => title.replace("⨯", "✗");
-
-/** All steps in reading order. */
-function* stepsIn({ steps, end }: StatedStretch): Generator<StatedStep> {
-  for (const step of steps) {
-    yield step;
-    for (const inner of step.cases ?? []) yield* stepsIn(inner);
-  }
-  if (end.kind === "fork") for (const inner of end.cases) yield* stepsIn(inner);
 }

@@ -79,19 +79,19 @@ export interface ProveTask {
 }
 
 /** A question about the reasoning: the whole of it, the next step, or how hard it is. */
-export interface ExplainTask {
+interface ExplainTask {
   readonly kind: "explain";
   readonly puzzle: string;
   readonly options: TaskOptions & Pick<ExplainOptions, "language" | "ask">;
 }
 
-export interface GradeTask {
+interface GradeTask {
   readonly kind: "grade";
   readonly puzzle: string;
   readonly options: TaskOptions & Pick<ExplainOptions, "language">;
 }
 
-export interface HintTask {
+interface HintTask {
   readonly kind: "hint";
   readonly puzzle: string;
   readonly options: TaskOptions & Pick<HintOptions, "language" | "level">;

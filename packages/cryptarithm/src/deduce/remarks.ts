@@ -4,6 +4,7 @@
  * or which single rule stands in the way of any.
  */
 import type { Asked } from "./asked.js";
+import { FEW_SOLUTIONS } from "./letter-fork.js";
 import type { Telling } from "./rule.js";
 import type { Several } from "./several.js";
 import type { Language } from "./tell/language.js";
@@ -35,7 +36,9 @@ const FORK = /^several\.fork\b/;
 export function remarksOn({ asked = [], several, none, table }: Remarkable, language: Language): Remarks {
   const tellings = several === undefined ? [] : tellSeveral(several);
   const isFirst = ({ template }: Telling): boolean => FIRST.test(template);
-  const isLast = (telling: Telling): boolean => !isFirst(telling) && (table || !FORK.test(telling.template));
+  const allTold = !table && Number(several?.count ?? 0) <= FEW_SOLUTIONS;
+  const isLast = (telling: Telling): boolean =>
+    !isFirst(telling) && !(allTold && FORK.test(telling.template));
   const sentences = (list: readonly Telling[]): string[] => list.map((telling) => say(telling, language));
   return {
     asked: sentences(asked.map(tellAsked)),
