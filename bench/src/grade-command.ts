@@ -3,12 +3,19 @@
  * what a change of the rules does: levels, quantiles of the score, how many need cases, and what
  * grading costs. `--puzzles` prints a line for each puzzle, `--write` puts the tables into docs/grading.md.
  */
+import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
 import { BANDS, type Difficulty, grade } from "cryptarithm";
 import type { Arguments } from "./arguments.js";
 import { circumstances, writePart } from "./page.js";
-import type { Tier } from "./puzzle.js";
+import type { BenchPuzzle, Tier } from "./puzzle.js";
 import { type Cells, markdownTable, significant, textTable, time, whole } from "./table.js";
+
+const PAGE = "docs/grading.md";
+
+/** Twenty published puzzles from easiest to hardest. */
+const LADDER = fileURLToPath(new URL("../../packages/cryptarithm/test/cases/ladder.txt", import.meta.url));
 
 interface Graded {
   readonly formula: string;
@@ -30,21 +37,52 @@ export function runGrade(args: Arguments): void {
   process.stdout.write(`${textTable(LEVEL_HEAD, levels)}\n\n${textTable(WORK_HEAD, work)}\n`);
   if (!args.write) return;
   const made = circumstances("npm run bench -- grade --tier seeds,sums --write");
+  writePart("ladder", ladderTable(args), PAGE);
   const tables = [markdownTable(LEVEL_HEAD, levels), markdownTable(WORK_HEAD, work)].join("\n\n");
-  writePart("grades", `${made}\n\n${tables}`, "docs/grading.md");
+  writePart("grades", `${made}\n\n${tables}`, PAGE);
 }
+
+/** The ladder as a table of the documentation. */
+function ladderTable({ limitMs }: Arguments): string {
+  const formulas = readFileSync(LADDER, "utf8").trim().split("\n");
+  const rows = formulas.map((formula, i) => {
+    const { difficulty } = gradeOne({ id: formula, formula }, limitMs);
+    if (difficulty === undefined) throw new Error(`${formula} is not graded`);
+    const { level, score, band, points, steps, cases, techniques } = difficulty;
+    const work = cases === 0 ? whole(steps) : `${whole(steps)}, ${whole(cases)} cases`;
+    const names = techniques.map(({ title, count }) => (count > 1 ? `${title} ×${count}` : title));
+    const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
+    return [
+      whole(i + 1),
+      formula,
+      `${level}`,
+      significant(score),
+      band,
+      work,
+      whole(points),
+      shown.join(", "),
+    ];
+  });
+  const head = ["", "puzzle", "level", "score", "band", "steps", "points", "techniques"];
+  return markdownTable(head, rows, [1, 4, 7]);
+}
+
+/** So many techniques are named in the ladder. */
+const MOST_NAMED = 8;
 
 function gradeTier(tier: Tier, { sample, limitMs }: Arguments): Graded[] {
   const puzzles = tier.puzzles();
   const stride = Math.max(1, puzzles.length / sample);
   const spread = puzzles.filter((_, i) => Math.floor(i / stride) !== Math.floor((i - 1) / stride));
-  return spread.map(({ formula, rules }) => {
-    const started = performance.now();
-    const found = grade(formula, { ...rules, milliseconds: limitMs });
-    const ms = performance.now() - started;
-    const difficulty = found.status === "invalid" ? undefined : found.difficulty;
-    return { formula, status: found.status, ms, ...(difficulty && { difficulty }) };
-  });
+  return spread.map((puzzle) => gradeOne(puzzle, limitMs));
+}
+
+function gradeOne({ formula, rules }: BenchPuzzle, milliseconds: number): Graded {
+  const started = performance.now();
+  const found = grade(formula, { ...rules, milliseconds });
+  const ms = performance.now() - started;
+  const difficulty = found.status === "invalid" ? undefined : found.difficulty;
+  return { formula, status: found.status, ms, ...(difficulty && { difficulty }) };
 }
 
 const LEVEL_HEAD: Cells = [
