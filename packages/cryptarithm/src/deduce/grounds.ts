@@ -6,7 +6,7 @@
 import { isTrue } from "../semantics/evaluate.js";
 import type { Claim } from "./claim.js";
 import { followsFromSum, type Share } from "./combination.js";
-import type { Constraint } from "./constraint.js";
+import { type Constraint, symbolsIn } from "./constraint.js";
 import { digitsBetween, digitsIn, greatest, least } from "./digits.js";
 import { LocalSearch, satisfied } from "./local-search.js";
 import { canBeMatched } from "./matching.js";
@@ -105,6 +105,17 @@ function followsFromValues(part: Part, claims: readonly Claim[], view: View): bo
 
 function followsLocally(constraints: readonly Constraint[], claims: readonly Claim[], view: View): boolean {
   const { setting } = view;
+  const [only] = claims;
+  if (
+    claims.length === 1 &&
+    only?.kind === "digits" &&
+    constraints.some((c) => symbolsIn(c).includes(only.symbol))
+  ) {
+    // Of one letter, only its other digits are looked at: there must be no way with them.
+    const digits = (view.masks[only.symbol] as number) & ~only.digits;
+    const against = withClaim(view, { ...only, digits });
+    return digits === 0 || followsLocally(constraints, [{ kind: "impossible" }], against);
+  }
   const n = setting.puzzle.symbols.length;
   const search = new LocalSearch(
     constraints.map((c) => reduced(c, view)),

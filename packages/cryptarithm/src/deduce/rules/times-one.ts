@@ -14,7 +14,7 @@ import type { View } from "../view.js";
 /** The repetition of a longer number than this is not told by its columns. */
 const LONGEST = 4;
 /** A difference further up than this is left to other rules. */
-const FAR = 3;
+const FAR = 2;
 
 export const timesOne: Rule = {
   name: "times-one",
