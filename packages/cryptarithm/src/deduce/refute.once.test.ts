@@ -87,6 +87,29 @@ const SHORT: readonly (readonly [string, RuleOptions, readonly string[]])[] = [
       "Units: B + B = B, so nothing is carried. Tens: A + A = A works only with A = 0. But AB begins with A, and no number begins with 0.",
     ],
   ],
+  ["1 / 0 = A", {}, ["1 / 0 has no value."]],
+  ["A > 9", {}, ["A is at most 9, so it is never more than 9."]],
+  ["10 > AB", {}, ["AB has two digits, at least 10, so it is never less than 10."]],
+  [
+    "ONE + ONE = TEN",
+    {},
+    [
+      "Units: E + E = N + 10·c1 can only be 1 + 1 = 2, 2 + 2 = 4, 3 + 3 = 6, 4 + 4 = 8, 5 + 5 = 10, 6 + 6 = 12, 7 + 7 = 14, 8 + 8 = 16 or 9 + 9 = 18. None of these fits the tens: N + N + c1 = E + 10·c2.",
+    ],
+  ],
+  ["HALF + HALF = WHOLE", { given: { L: 8 } }, ["Tens: 8 + 8 + c1 is 16 or 17, which does not end in 8."]],
+  [
+    "HURRAY + HUZZAH = PUZZLES",
+    { given: { R: 2 } },
+    [
+      "Thousands: Z is added and comes out again, so the rest would have to make 0 or 10. But it makes 2 or 3.",
+    ],
+  ],
+  [
+    "ODD * ODD = FREAKY",
+    { given: { D: 6 } },
+    ["Units: 6 × 6 = Y + 10·c1 works only with Y = 6, but 6 is taken by D."],
+  ],
   ["ABCDEF = GHIJK", {}, ["There are 11 different letters, but only 10 digits."]],
   [
     "AB + C = D",

@@ -1,12 +1,12 @@
 /**
  * What to say when the two sides of a part can never be of the same size: "two three-digit numbers add up to
  * at most 999 + 999 = 1,998, but CURRENT has seven digits, at least 1,000,000". The numbers are those of
- * the facts that are cited. Of other relations than an equation, and of sides without a number for
- * their size, nothing is said here.
+ * the facts that are cited. Of sides without a number for their size nothing is said here.
  */
 import { compare, type Exact } from "../number/exact.js";
 import type { Expression } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
+import type { Comparison } from "./part.js";
 import { boundsOf } from "./part-bounds.js";
 import type { Slot, Telling } from "./rule.js";
 import type { View } from "./view.js";
@@ -14,12 +14,13 @@ import type { View } from "./view.js";
 /** Texts of more characters are cut, and numbers of more digits are not written out. */
 const LONGEST = 60;
 
-/** The sentences for an equation whose sides cannot meet; undefined when there is nothing to say. */
+/** The sentences for a part whose sides cannot compare as it says; undefined when there is nothing to say. */
 export function tellSizes(part: number, cited: View): Telling[] | undefined {
   const comparison = cited.setting.parts[part]?.comparison;
-  if (comparison?.operator !== "=") return undefined;
-  const [left, right] = [sideOf(comparison.left, cited), sideOf(comparison.right, cited)];
+  const left = comparison && sideOf(comparison.left, cited);
+  const right = comparison && sideOf(comparison.right, cited);
   if (left === undefined || right === undefined) return undefined;
+  if (comparison?.operator !== "=") return tellOrder(left, comparison?.operator ?? "=", right, cited);
   const [small, large] = left.high < right.low ? [left, right] : [right, left];
   if (small.high >= large.low) return undefined;
   const { base } = cited.setting;
@@ -28,6 +29,28 @@ export function tellSizes(part: number, cited: View): Telling[] | undefined {
     ...(base === 10 ? [] : [{ template: "sizes.base", slots: { base } }]),
   ];
 }
+
+const TURNED: Partial<Record<Comparison, Comparison>> = { "<": ">", "<=": ">=", ">": "<", ">=": "<=" };
+
+/** A side that is never more than a number, or never less. */
+function tellOrder(left: Side, operator: Comparison, right: Side, cited: View): Telling[] | undefined {
+  const isNumber = ({ low, high }: Side): boolean => low === high;
+  if (isNumber(left) === isNumber(right)) return undefined;
+  const order = isNumber(right) ? operator : TURNED[operator];
+  const [side, { low }] = isNumber(right) ? [left, right] : [right, left];
+  const value = numberSlot(low, cited.setting.base);
+  if (value === undefined || (order !== ">" && order !== ">=" && order !== "<" && order !== "<="))
+    return undefined;
+  const known = order === ">" || order === ">=" ? mostOf(side, cited) : leastOf(side, cited);
+  return [{ template: ORDERS[order], slots: { known, value } }];
+}
+
+const ORDERS = {
+  ">": "sizes.never-more",
+  ">=": "sizes.never-as-much",
+  "<": "sizes.never-less",
+  "<=": "sizes.never-as-little",
+} as const;
 
 interface Side {
   readonly node: Expression;

@@ -52,6 +52,23 @@ export const ENGLISH_ANSWERS = {
     "sizes.least.word": "{side} has {digits} digits, at least {total}",
     "sizes.least.digits": "{side} has at least {digits} digits",
 
+    "sizes.never-more": "{known}, so it is never more than {value}.",
+    "sizes.never-as-much": "{known}, so it is never {value} or more.",
+    "sizes.never-less": "{known}, so it is never less than {value}.",
+    "sizes.never-as-little": "{known}, so it is never {value} or less.",
+    "no-value": "{part} has no value.",
+    "column-against.through":
+      "{column}: {letter} is added and comes out again, so the rest would have to make {wanted}. But it makes {reached}.",
+    "column-against.ending": "{column}: {added} is {value}, which does not end in {digit}.",
+    "column-against.carry": "{column}: {added} is {value}, but it would have to be {wanted}.",
+    "column-against.taken":
+      "{column}: {equation} works only with {letter} = {digits}, but {digits} is taken by {letters}.",
+    "column-against.all-taken":
+      "{column}: {equation} works only with {letter} = {digits}, but these are taken by {letters}.",
+    "column-against.row":
+      "{column}: {equation} would have to be {rows}, but that uses a digit twice, or one that is taken.",
+    "column-against.rows":
+      "{column}: {equation} would have to be {rows}, but each of these uses a digit twice, or one that is taken.",
     "weights.cancels": "Collect equal letters: everything cancels, and {equation} is left.",
     "weights.sizes":
       "Collect equal letters: {equation}. But {small} is at most {high}, and {large} is at least {low}.",

@@ -64,6 +64,23 @@ export const GERMAN_ANSWERS: Answers = {
     "sizes.least.word": "{side} hat {digits} Stellen und ist mindestens {total}",
     "sizes.least.digits": "{side} hat mindestens {digits} Stellen",
 
+    "sizes.never-more": "{known}, also nie größer als {value}.",
+    "sizes.never-as-much": "{known}, also nie {value} oder mehr.",
+    "sizes.never-less": "{known}, also nie kleiner als {value}.",
+    "sizes.never-as-little": "{known}, also nie {value} oder weniger.",
+    "no-value": "{part} hat keinen Wert.",
+    "column-against.through":
+      "{column}: {letter} wird addiert und kommt wieder heraus, also müsste der Rest {wanted} ergeben. Er ergibt aber {reached}.",
+    "column-against.ending": "{column}: {added} ist {value} und endet nicht mit {digit}.",
+    "column-against.carry": "{column}: {added} ist {value}, müsste aber {wanted} sein.",
+    "column-against.taken":
+      "{column}: {equation} geht nur mit {letter} = {digits}, aber {digits} ist durch {letters} vergeben.",
+    "column-against.all-taken":
+      "{column}: {equation} geht nur mit {letter} = {digits}, aber die sind durch {letters} vergeben.",
+    "column-against.row":
+      "{column}: {equation} müsste {rows} sein, aber das braucht eine Ziffer zweimal oder eine, die vergeben ist.",
+    "column-against.rows":
+      "{column}: {equation} müsste {rows} sein, aber jedes davon braucht eine Ziffer zweimal oder eine, die vergeben ist.",
     "weights.cancels": "Gleiche Buchstaben zusammengefasst: Alles hebt sich auf, und es bleibt {equation}.",
     "weights.sizes":
       "Gleiche Buchstaben zusammengefasst: {equation}. Aber {small} ist höchstens {high}, und {large} ist mindestens {low}.",
