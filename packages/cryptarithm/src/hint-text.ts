@@ -4,9 +4,11 @@ import type { Setting } from "./deduce/setting.js";
 import type { Step } from "./deduce/step.js";
 import { hintText, lessonText } from "./deduce/tell/hint-words.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
-import type { HintLevel } from "./hint.js";
 import type { StatedStep } from "./semantics/explanation.js";
 import { print } from "./syntax/printer.js";
+
+/** How much a hint tells: where to look, which rule, the whole step. */
+export type HintLevel = 1 | 2 | 3;
 
 /** Where to look: a part of the puzzle (from 0), one of its columns (0 = units). */
 export interface WhereHint {

@@ -8,11 +8,19 @@ import { digitsIn } from "./deduce/digits.js";
 import { bothGiven, claimOf, digitOf, type Entry, entriesOf, entryText } from "./deduce/entry.js";
 import { leadingTo } from "./deduce/leading-to.js";
 import type { Step } from "./deduce/step.js";
-import { type HintName, hintText } from "./deduce/tell/hint-words.js";
+import type { HintName } from "./deduce/tell/english-hints.js";
+import { hintText } from "./deduce/tell/hint-words.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
 import { View } from "./deduce/view.js";
 import type { ExplainOptions } from "./explain.js";
-import { chainText, levelText, type RuleHint, type WhereHint, whereToLook } from "./hint-text.js";
+import {
+  chainText,
+  type HintLevel,
+  levelText,
+  type RuleHint,
+  type WhereHint,
+  whereToLook,
+} from "./hint-text.js";
 import { allowanceFor, isOpen, type Layout, layOut, posedAs, reason, stater } from "./reasoning.js";
 import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
@@ -22,9 +30,6 @@ import { parseOptions, pose } from "./semantics/pose.js";
 import type { Given, Rules } from "./semantics/rules.js";
 import { parse } from "./syntax/parser.js";
 import { type WrongEntry, wrongEntry } from "./wrong-entry.js";
-
-/** How much a hint tells: where to look, which rule, the whole step. */
-export type HintLevel = 1 | 2 | 3;
 
 export interface HintOptions extends ExplainOptions {
   /** How much to tell (default 1). */

@@ -17,8 +17,8 @@ export type { None, Rescue } from "./deduce/tell-none.js";
 export type { Given as UniqueGiven, UniqueGivens } from "./deduce/unique-givens.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
-export { type Hint, type HintLevel, type HintOptions, hint, type WrongHint } from "./hint.js";
-export type { RuleHint, WhereHint } from "./hint-text.js";
+export { type Hint, type HintOptions, hint, type WrongHint } from "./hint.js";
+export type { HintLevel, RuleHint, WhereHint } from "./hint-text.js";
 export {
   checkOrThrow,
   countOrThrow,

@@ -2,8 +2,19 @@
  * Hints are held to two promises. From whatever a reader of an explanation knows, the next hint says
  * something true that is new. And of entries of which one is wrong, that one is named.
  */
-import { type Explanation, explain, first, type Given, type Hint, type HintOptions, hint } from "cryptarithm";
+import {
+  type Explanation,
+  explain,
+  first,
+  type Given,
+  type Hint,
+  type HintOptions,
+  hint,
+  LANGUAGE_CODES,
+} from "cryptarithm";
 import { describe, expect, it } from "vitest";
+import { RULES } from "../src/deduce/catalogue.js";
+import { lessonText } from "../src/deduce/tell/hint-words.js";
 import { randomFrom } from "../src/number/random.js";
 import { type Case, readCases } from "./cases.js";
 
@@ -198,5 +209,13 @@ describe("the end", () => {
 
   it("is told when there is no solution", () => {
     expect(hintFor("A + B = CDE", {})).toMatchObject({ status: "none", count: 0n });
+  });
+});
+
+describe("every rule", () => {
+  it("is told in one sentence in each language", () => {
+    for (const language of LANGUAGE_CODES)
+      for (const { name } of RULES)
+        expect(lessonText(name, language), `${name} in ${language}`).toMatch(/[.?]$/);
   });
 });

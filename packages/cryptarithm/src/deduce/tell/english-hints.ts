@@ -30,6 +30,11 @@ export const ENGLISH_HINTS = {
   unfinished: "No hint was found within the limits.",
 } as const;
 
+/** What each piece of a hint is called. */
+export type HintName = keyof typeof ENGLISH_HINTS;
+
+export type HintWords = Readonly<Record<HintName, string>>;
+
 /** What each rule is, in one sentence that begins small and ends with a full stop. */
 export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
   "put-to-the-test": "put the digits in and see whether it is true.",
@@ -71,6 +76,17 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
   "divisor-facts": "what divides one side divides the other.",
   "internal-zero": "two digits that come down together mean a 0.",
   "root-rows": "a root grows digit by digit, each as large as fits.",
+  "no-change": "what changes nothing adds 0.",
+  "locked-digits": "so many letters share so many digits, and nobody else gets them.",
+  substitution: "a letter is known by another one; put that into the column, and something drops out.",
+  "twin-columns": "two columns add the same letters, so only the carries can make the difference.",
+  crowding: "different letters cannot all be large, or all be small.",
+  "rule-of-nine": "a number and the sum of its digits leave the same remainder when divided by 9.",
+  "rule-of-eleven": "a number and its alternating sum of digits leave the same remainder when divided by 11.",
+  "carry-count": "each carry takes 9 from the sum of all digits.",
+  "extra-addition": "two rows together are a third one: a sum that nobody wrote down.",
+  remainder: "both sides must leave the same remainder.",
+  "too-many-letters": "there are more letters than digits for them.",
   "short-refutation": "suppose it were otherwise, and after a few steps it cannot be.",
   "case-table": "look at every case and see what goes wrong.",
 };

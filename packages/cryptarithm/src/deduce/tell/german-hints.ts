@@ -1,5 +1,5 @@
 /** What hints say in German, and one sentence about each rule. */
-import type { HintWords } from "./hint-words.js";
+import type { HintWords } from "./english-hints.js";
 
 export const GERMAN_HINTS: HintWords = {
   "where.column": "Schau dir die {column} an.",
@@ -70,6 +70,19 @@ export const GERMAN_LESSONS: Readonly<Record<string, string>> = {
   "divisor-facts": "Was die eine Seite teilt, teilt auch die andere.",
   "internal-zero": "Kommen zwei Ziffern auf einmal herunter, steht oben eine 0.",
   "root-rows": "Eine Wurzel wächst Ziffer um Ziffer, jede so groß, wie sie hineinpasst.",
+  "no-change": "Was nichts ändert, ist eine 0.",
+  "locked-digits": "So viele Buchstaben teilen sich so viele Ziffern, und sonst bekommt sie keiner.",
+  substitution:
+    "Ein Buchstabe ist durch einen anderen bekannt; setz das in die Spalte ein, und etwas fällt weg.",
+  "twin-columns":
+    "Zwei Spalten zählen dieselben Buchstaben zusammen, also macht nur der Übertrag den Unterschied.",
+  crowding: "Verschiedene Buchstaben können nicht alle groß oder alle klein sein.",
+  "rule-of-nine": "Eine Zahl und ihre Quersumme lassen bei 9 denselben Rest.",
+  "rule-of-eleven": "Eine Zahl und ihre wechselnde Quersumme lassen bei 11 denselben Rest.",
+  "carry-count": "Jeder Übertrag nimmt der Summe aller Ziffern 9 weg.",
+  "extra-addition": "Zwei Zeilen zusammen ergeben eine dritte: eine Summe, die niemand geschrieben hat.",
+  remainder: "Beide Seiten müssen denselben Rest lassen.",
+  "too-many-letters": "Es gibt mehr Buchstaben als Ziffern für sie.",
   "short-refutation": "Nimm das Gegenteil an, und nach wenigen Schritten geht es nicht auf.",
   "case-table": "Geh jeden Fall durch und sieh, was schiefgeht.",
 };

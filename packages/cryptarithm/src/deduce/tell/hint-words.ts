@@ -1,14 +1,10 @@
 /** The words of hints by language: what a hint says, and what each rule is in one sentence. */
 
 import type { Slot } from "../rule.js";
-import { ENGLISH_HINTS, ENGLISH_LESSONS } from "./english-hints.js";
+import { ENGLISH_HINTS, ENGLISH_LESSONS, type HintName, type HintWords } from "./english-hints.js";
 import { GERMAN_HINTS, GERMAN_LESSONS } from "./german-hints.js";
 import { LANGUAGES, type LanguageCode } from "./languages.js";
 import { filled } from "./say.js";
-
-export type HintName = keyof typeof ENGLISH_HINTS;
-
-export type HintWords = Readonly<Record<HintName, string>>;
 
 const HINTS: Readonly<Record<LanguageCode, HintWords>> = { en: ENGLISH_HINTS, de: GERMAN_HINTS };
 
