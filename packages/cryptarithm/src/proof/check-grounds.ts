@@ -9,7 +9,7 @@ import { enumerate, withKnown } from "./check-enumeration.js";
 import { canExchange } from "./check-exchange.js";
 import { canRelate, intervalOf } from "./check-interval.js";
 import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
-import { eachTrue } from "./check-values.js";
+import { eachTrue, namesIn } from "./check-values.js";
 import { type Constraint, carryName, isCarry } from "./check-worksheet.js";
 
 /** What is claimed, on what is known. */
@@ -43,10 +43,13 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
     }
     case "bound": {
       const { left, operator, right } = sheet.comparison(grounds.part);
-      return refute(
-        inference,
-        (against) => !canRelate(intervalOf(left, against), operator, intervalOf(right, against)),
-      );
+      const isTooFar = (at: Known): boolean =>
+        at.impossible || !canRelate(intervalOf(left, at), operator, intervalOf(right, at));
+      // A letter that occurs more than once may need its digits one by one.
+      const letters = namesIn(sheet.part(grounds.part).expression, known);
+      const isTooFarByOne = (at: Known): boolean =>
+        letters.some((letter) => at.values(letter).every((digit) => isTooFar(at.with(letter, [digit]))));
+      return refute(inference, (against) => isTooFar(against) || isTooFarByOne(against));
     }
     case "distinct": {
       const { letters } = grounds;

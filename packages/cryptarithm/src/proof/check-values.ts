@@ -44,7 +44,8 @@ export function eachTrue(index: number, known: Known, visit: Visit): number {
   });
 }
 
-const namesIn = (node: Expression, { sheet: { puzzle } }: Known): string[] =>
+/** The letters of an expression. */
+export const namesIn = (node: Expression, { sheet: { puzzle } }: Known): string[] =>
   [...symbolsOf(node, puzzle)].map((symbol) => puzzle.symbols[symbol]?.name as string);
 
 /** How many combinations of values some letters have. */
