@@ -1,15 +1,19 @@
 /** An explanation as JSON: the object of its answer, with the steps and the end. */
-
-import type { StackedSum, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
 import {
   type ColumnDrawing,
   drawColumn,
   type Explanation,
   type InvalidAnswer,
-  Known,
+  type Known,
+  type StackedSum,
+  type StatedCase,
+  type StatedEnd,
+  type StatedStep,
+  type StatedStretch,
   stackedSums,
 } from "cryptarithm";
 import { answerJson } from "./answer-json.js";
+import { knownAtStart } from "./explain-report.js";
 
 /** The keys in their published order; with `draw` each step at a column carries its drawing. */
 export function explanationJson(
@@ -21,7 +25,7 @@ export function explanationJson(
   const { explained, table, rules, asked, several, none } = explanation;
   const { baseRule: _, ...options } = rules;
   const sums = draw ? stackedSums(puzzle, options) : [];
-  const { steps, end } = draw ? drawn(explanation, sums, new Known()) : explanation;
+  const { steps, end } = draw ? drawn(explanation, sums, knownAtStart(explanation)) : explanation;
   return {
     ...answerJson(explanation),
     explained,
