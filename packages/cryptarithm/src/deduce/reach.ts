@@ -16,6 +16,8 @@ interface Reach {
 
 /** What follows from the reach of a linear equation; a single "impossible" when 0 is out of reach. */
 export function tighten(constraint: Constraint, view: View): Claim[] {
+  // Digits that are multiplied with each other are not weighed.
+  if (constraint.monomials.some(({ symbols }) => symbols.length > 1)) return [];
   const open: { readonly symbol: number; readonly weight: number }[] = [];
   let known = constraint.constant;
   for (const { coefficient, symbols } of constraint.monomials) {

@@ -9,6 +9,7 @@ import { lookAtLeading } from "../leading-look.js";
 import { numberText, type ProductForm, productsOf } from "../product-form.js";
 import type { Finding, Rule } from "../rule.js";
 import { productOfFirst } from "../tell-product.js";
+import type { View } from "../view.js";
 
 export const rowLength: Rule = {
   name: "row-length",
@@ -27,11 +28,12 @@ export const rowLength: Rule = {
     const form = productsOf(cited.setting).forms.find(({ part }) => part === spot.part);
     if (form === undefined) return [];
     const slots = {
+      top: numberText(form.result.slice(0, 1), cited),
+      need: neededText(form, cited),
       product: form.factors.map((factor) => numberText(factor, cited)).join(" × "),
       digits: form.result.length,
       first: productOfFirst(form, cited, isShort(form) ? 0 : 1),
       most: cited.setting.base - 1,
-      base: cited.setting.base,
     };
     const never = claims[0]?.kind === "impossible" ? ".never" : "";
     return [{ template: `row-length${isShort(form) ? "" : ".long"}${never}`, slots }];
@@ -41,5 +43,11 @@ export const rowLength: Rule = {
 /** Whether the result has as few digits as a product of such numbers can have. */
 const isShort = ({ factors, result }: ProductForm): boolean =>
   result.length === factors.reduce((digits, { length }) => digits + length - 1, 1);
+
+/** What the first digits, each with one more, must exceed: the first digit of the result with its zeros. */
+function neededText({ factors, result }: ProductForm, cited: View): string {
+  const open = factors.reduce((places, { length }) => places + length - 1, 0);
+  return numberText(result.slice(0, 1), cited) + "0".repeat(Math.max(0, result.length - 1 - open));
+}
 
 const isTrivial = ({ factors }: ProductForm): boolean => factors.every(({ length }) => length === 1);

@@ -37,8 +37,10 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
 
     "row-length": "{product} has only {digits} digits, so {first} is at most {most}.",
     "row-length.never": "{product} has only {digits} digits, but {first} is more than {most}.",
-    "row-length.long": "{product} has {digits} digits, so {first} must be more than {base}.",
-    "row-length.long.never": "{product} has {digits} digits, but {first} is not more than {base}.",
+    "row-length.long":
+      "{product} has {digits} digits and begins with {top}, so {first} must be more than {need}.",
+    "row-length.long.never":
+      "{product} has {digits} digits and begins with {top}, but {first} is not more than {need}.",
 
     "leading-digit-analysis":
       "{product}: {first}, with what is carried from behind, must begin the result with {beginning}.",

@@ -37,8 +37,10 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
 
     "row-length": "{product} hat nur {digits} Stellen, also ist {first} höchstens {most}.",
     "row-length.never": "{product} hat nur {digits} Stellen, aber {first} ist mehr als {most}.",
-    "row-length.long": "{product} hat {digits} Stellen, also muss {first} mehr als {base} sein.",
-    "row-length.long.never": "{product} hat {digits} Stellen, aber {first} ist nicht mehr als {base}.",
+    "row-length.long":
+      "{product} hat {digits} Stellen und fängt mit {top} an, also muss {first} mehr als {need} sein.",
+    "row-length.long.never":
+      "{product} hat {digits} Stellen und fängt mit {top} an, aber {first} ist nicht mehr als {need}.",
 
     "leading-digit-analysis":
       "{product}: {first} und der Übertrag von hinten müssen den Anfang {beginning} ergeben.",
