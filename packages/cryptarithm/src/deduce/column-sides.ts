@@ -66,7 +66,8 @@ export function sideText({ letters, printed, carry }: Side, view: View): string 
   );
   if (printed > 0) terms.push(String(printed));
   if (carry >= 0 && carryText(carry, view) !== "0") terms.push(carryText(carry, view));
-  return terms.length === 0 ? "0" : terms.join(" + ");
+  const told = terms.filter((term) => term !== "0");
+  return told.length === 0 ? "0" : told.join(" + ");
 }
 
 export const leastOf = (side: Side, view: View): Bound => boundOf(side, view, -1);
@@ -94,8 +95,9 @@ function boundOf({ letters, printed, carry }: Side, view: View, sign: 1 | -1): B
     value += most;
     if (most > 0) terms.push(String(most));
   }
-  const short = terms.length > 1 && terms.length <= MOST_TERMS;
-  return { value, text: short ? `${terms.join(" + ")} = ${value}` : String(value) };
+  const told = terms.filter((term) => term !== "0");
+  const short = told.length > 1 && told.length <= MOST_TERMS;
+  return { value, text: short ? `${told.join(" + ")} = ${value}` : String(value) };
 }
 
 const extreme = (mask: number, sign: 1 | -1): number =>

@@ -14,6 +14,7 @@ import { rowsOf } from "./rows-of-columns.js";
 import type { Finding, Slot, Telling } from "./rule.js";
 import type { Column } from "./setting.js";
 import { settled } from "./settled.js";
+import { tellColumn } from "./tell-column.js";
 import { tellGone, tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
 
@@ -48,20 +49,16 @@ export function tellBounds(finding: Finding, facts: View): Telling[] {
     limit: withCarry(mostOf(result, cited), high, cited.setting.base),
     rule: rule.name,
   };
-  const asTable = (most: number): Telling[] | undefined =>
-    tellRows(column, finding, { facts, shown: cited, most });
   const squeezed = claims.some((claim) => claim.kind === "digits" && hasBothEnds(claim, cited));
-  const table = squeezed ? asTable(FEW_ROWS) : undefined;
+  const table = squeezed ? tellRows(column, facts, cited) : undefined;
   if (table !== undefined) return table;
   const tellings = claims.slice(0, 2).map((claim) => tellClaim(claim, scene));
   if (tellings.every((telling) => telling !== undefined)) return tellings.flat().slice(0, MOST_SENTENCES);
-  const slots = { column: { place: column.place }, equation: columnText(column, cited) };
-  return asTable(MOST_ROWS) ?? [{ template: "column-bounds", slots }, ...tellTaken(symbolsIn(column), facts)];
+  return tellColumn("column-table", { ...finding, grounds: { kind: "local", constraints: [column] } }, cited);
 }
 
 /** A claim that is squeezed from both sides is told in rows when they are so few. */
 const FEW_ROWS = 3;
-const MOST_ROWS = 6;
 const MOST_SENTENCES = 3;
 
 function hasBothEnds(claim: Claim & { readonly kind: "digits" }, cited: View): boolean {
@@ -71,13 +68,8 @@ function hasBothEnds(claim: Claim & { readonly kind: "digits" }, cited: View): b
 }
 
 /** The ways in which the column can work, when they are few. */
-function tellRows(
-  column: Column,
-  { claims }: Finding,
-  { facts, shown, most }: { readonly facts: View; readonly shown: View; readonly most: number },
-): Telling[] | undefined {
-  if (claims[0]?.kind === "impossible") return undefined;
-  const rows = rowsOf([column], facts, most);
+function tellRows(column: Column, facts: View, shown: View): Telling[] | undefined {
+  const rows = rowsOf([column], facts, FEW_ROWS);
   if (rows === undefined || rows.length === 0) return undefined;
   const slots = { column: { place: column.place }, equation: columnText(column, shown), rows: { or: rows } };
   return [{ template: "column-table.rows", slots }, ...tellTaken(symbolsIn(column), facts)];
@@ -136,6 +128,7 @@ function tellCarryIn(low: number, high: number, scene: Scene): Telling[] | undef
   const [before, after] = [cited.lows[column.carryIn] as number, cited.highs[column.carryIn] as number];
   const slots = slotsOf(scene);
   const letters = sideText(rest, cited);
+  if (rest.letters.every(({ symbols }) => cited.fixed[symbols[0] as number] !== -1)) return undefined;
   const tellings: Telling[] = [];
   if (low > before) {
     const most = mostOf(rest, cited);

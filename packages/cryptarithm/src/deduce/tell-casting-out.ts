@@ -20,7 +20,13 @@ export function tellCastingOut({ rule, grounds }: Finding, cited: View): Telling
   const sides = sidesText({ ...left, monomials, constant: nearest(left.constant) }, cited);
   const total = constraint.source.kind === "residue" && constraint.source.total !== undefined;
   const one = sides.left === "0" || sides.right === "0";
-  const slots = { modulus, left: one && sides.left === "0" ? sides.right : sides.left, right: sides.right };
+  // A bare number stands behind.
+  const turned = sides.left === "0" || (!one && /^\d+$/.test(sides.left));
+  const slots = {
+    modulus,
+    left: turned ? sides.right : sides.left,
+    right: turned ? sides.left : sides.right,
+  };
   return [
     { template: total ? `${rule.name}.total` : rule.name, slots },
     { template: one ? "casting-out.multiple" : "casting-out.remainders", slots },

@@ -4,7 +4,7 @@
  * looks at can only be cited because it takes that digit.
  */
 import { digitText } from "./claim-text.js";
-import { digitsIn } from "./digits.js";
+import { digitsIn, greatest, least, size } from "./digits.js";
 import { symbolName } from "./names.js";
 import type { Telling } from "./rule.js";
 import type { View } from "./view.js";
@@ -32,9 +32,23 @@ export function tellGone(symbol: number, digits: number, cited: View): Telling[]
   const before = digits & ~taken;
   const tellings = taken === 0 ? [] : tellHolders(taken, cited);
   if (before === 0) return tellings;
-  const slots = { letter: symbolName(symbol, setting), digits: { or: digitsIn(before).map(digitText) } };
+  const letter = symbolName(symbol, setting);
+  const mask = cited.masks[symbol] as number;
+  if (mask !== 0 && size(before) > MOST_LISTED) {
+    if (least(before) > greatest(mask))
+      return [
+        ...tellings,
+        { template: "excluded.above", slots: { letter, high: digitText(greatest(mask)) } },
+      ];
+    if (greatest(before) < least(mask))
+      return [...tellings, { template: "excluded.below", slots: { letter, low: digitText(least(mask)) } }];
+  }
+  const slots = { letter, digits: { or: digitsIn(before).map(digitText) } };
   return [...tellings, { template: "excluded", slots }];
 }
+
+/** More digits than these are told by where they begin. */
+const MOST_LISTED = 2;
 
 /** Which letters have these digits. */
 function tellHolders(digits: number, cited: View): Telling[] {

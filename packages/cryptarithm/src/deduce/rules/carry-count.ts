@@ -62,7 +62,7 @@ export const carryCount: Rule = {
     const total = constraint.source.kind === "column-sum" && constraint.source.total !== undefined;
     const slots = { each: cited.setting.base - 1, left, right, low, high };
     return [
-      { template: total ? "carry-count.total" : "carry-count", slots },
+      { template: `carry-count${total ? ".total" : ""}${right === "0" ? ".all" : ""}`, slots },
       { template: low === high ? "carry-count.known" : "carry-count.between", slots },
       ...tellTaken(symbolsIn(constraint), cited),
     ];

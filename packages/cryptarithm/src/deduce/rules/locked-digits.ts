@@ -9,7 +9,7 @@ import type { Claim } from "../claim.js";
 import { digitText } from "../claim-text.js";
 import { digitsIn, isSingle, size } from "../digits.js";
 import { symbolName } from "../names.js";
-import type { Finding, Rule } from "../rule.js";
+import type { Finding, Rule, Telling } from "../rule.js";
 import type { View } from "../view.js";
 import { digitsAllUsed } from "./only-letter-left.js";
 
@@ -28,42 +28,58 @@ export const lockedDigits: Rule = {
     if (!setting.allApart) return [];
     return nakedSets(view) ?? hiddenSets(view);
   },
-  tell({ grounds, claims }, cited) {
-    const symbols = grounds.kind === "distinct" ? grounds.symbols : [];
-    const outside = new Set(claims.flatMap((claim) => (claim.kind === "digits" ? [claim.symbol] : [])));
-    const group = symbols.filter((s) => !outside.has(s));
-    const digits = group.reduce((set, s) => set | (cited.masks[s] as number), 0);
-    if (size(digits) > group.length) {
-      const among = claims.flatMap((claim) => (claim.kind === "digits" ? [claim.symbol] : []));
-      const kept = claims.reduce((set, claim) => (claim.kind === "digits" ? set | claim.digits : set), 0);
-      return [
-        {
-          template: "locked-digits.hidden",
-          slots: {
-            letters: { and: namesOf(among, cited) },
-            digits: { and: digitsIn(kept).map(digitText) },
-          },
-        },
-      ];
+  tell({ claims }, cited) {
+    const { masks } = cited;
+    if (claims[0]?.kind === "impossible") {
+      const short = nakedGroups(cited).find((group) => size(unionOf(group, masks)) < group.length);
+      return [toldGroup("locked-digits.never", short ?? [], cited)];
     }
+    const about = claims.flatMap((claim) => (claim.kind === "digits" ? [claim] : []));
+    const letters = about.map(({ symbol }) => symbol);
+    const gone = about.reduce((set, { symbol, digits }) => set | ((masks[symbol] as number) & ~digits), 0);
+    const naked = nakedGroups(cited).find((group) => {
+      const union = unionOf(group, masks);
+      const takesAll = size(union) === group.length && (gone & ~union) === 0;
+      return takesAll && !letters.some((symbol) => group.includes(symbol));
+    });
+    if (naked !== undefined) return [toldGroup("locked-digits", naked, cited)];
+    const hidden = hiddenGroups(cited).find((group) => {
+      if (size(group.letters) !== size(group.digits)) return false;
+      return about.every(({ symbol, digits }) => (1 << symbol) & group.letters && !(digits & ~group.digits));
+    });
+    if (hidden === undefined) return [toldGroup("locked-digits.other", letters, cited)];
     const slots = {
-      letters: { and: namesOf(group, cited) },
-      digits: { and: digitsIn(digits).map(digitText) },
+      letters: { and: namesOf(digitsIn(hidden.letters), cited) },
+      digits: { and: digitsIn(hidden.digits).map(digitText) },
     };
-    return [{ template: claims[0]?.kind === "impossible" ? "locked-digits.never" : "locked-digits", slots }];
+    return [{ template: size(hidden.digits) === 1 ? "locked-digits.one" : "locked-digits.hidden", slots }];
   },
 };
+
+/** The letters of a group with their digits. */
+function toldGroup(template: string, group: readonly number[], cited: View): Telling {
+  const digits = digitsIn(unionOf(group, cited.masks)).map(digitText);
+  return { template, slots: { letters: { and: namesOf(group, cited) }, digits: { and: digits } } };
+}
+
+const unionOf = (members: readonly number[], sets: ArrayLike<number>): number =>
+  members.reduce((union, i) => union | (sets[i] as number), 0);
 
 const namesOf = (symbols: readonly number[], { setting }: View): string[] =>
   symbols.map((s) => symbolName(s, setting));
 
-/** Two or three letters with no more digits than letters; undefined when there are none with news. */
+/** Two or three letters with at most three digits between them. */
+function nakedGroups({ masks, fixed }: View): number[][] {
+  const small = [...masks.keys()].filter((s) => fixed[s] === -1 && size(masks[s] as number) <= MOST_LETTERS);
+  return groups(small, (set) => size(set) <= MOST_LETTERS, masks);
+}
+
+/** What letters with no more digits than letters say; undefined when that is no news. */
 function nakedSets(view: View): Finding[] | undefined {
   const { masks, fixed, setting } = view;
-  const small = [...masks.keys()].filter((s) => fixed[s] === -1 && size(masks[s] as number) <= MOST_LETTERS);
   const findings: Finding[] = [];
-  for (const group of groups(small, (set) => size(set) <= MOST_LETTERS, masks)) {
-    const union = group.reduce((set, s) => set | (masks[s] as number), 0);
+  for (const group of nakedGroups(view)) {
+    const union = unionOf(group, masks);
     if (size(union) > group.length) continue;
     if (size(union) < group.length) {
       const grounds = { kind: "distinct", symbols: group } as const;
@@ -87,37 +103,45 @@ function nakedSets(view: View): Finding[] | undefined {
   return findings.length === 0 ? undefined : findings;
 }
 
-/** Two or three digits that fit only as many letters, when every digit is used. */
-function hiddenSets(view: View): Finding[] {
-  const { masks, fixed, setting } = view;
-  const all = digitsAllUsed(setting);
-  if (all === 0) return [];
+interface HiddenGroup {
+  /** The letters as bits by symbol. */
+  readonly letters: number;
+  readonly digits: number;
+}
+
+/** One to three digits that together fit at most three letters, when every digit is used. */
+function hiddenGroups({ masks, setting }: View): HiddenGroup[] {
   const holders: number[] = [];
   const digits: number[] = [];
-  for (const digit of digitsIn(all)) {
+  for (const digit of digitsIn(digitsAllUsed(setting))) {
     let set = 0;
     for (const [symbol, mask] of masks.entries()) if (mask & (1 << digit)) set |= 1 << symbol;
-    if (size(set) < 2 || size(set) > MOST_LETTERS) continue;
+    if (size(set) > MOST_LETTERS) continue;
     digits.push(digit);
     holders.push(set);
   }
+  const single = [...digits.keys()].filter((i) => size(holders[i] as number) === 1).map((i) => [i]);
+  const several = groups([...digits.keys()], (set) => size(set) <= MOST_LETTERS, holders);
+  return [...single, ...several].map((group) => ({
+    letters: unionOf(group, holders),
+    digits: group.reduce((set, i) => set | (1 << (digits[i] as number)), 0),
+  }));
+}
+
+/** What digits that fit only as many letters say. */
+function hiddenSets(view: View): Finding[] {
+  const { masks, fixed } = view;
   const findings: Finding[] = [];
-  for (const group of groups([...digits.keys()], (set) => size(set) <= MOST_LETTERS, holders)) {
-    const letters = group.reduce((set, i) => set | (holders[i] as number), 0);
-    if (size(letters) !== group.length) continue;
-    const kept = group.reduce((set, i) => set | (1 << (digits[i] as number)), 0);
+  for (const { letters, digits } of hiddenGroups(view)) {
+    if (size(letters) !== size(digits) || size(digits) < 2) continue;
     const claims = digitsIn(letters).flatMap((symbol): Claim[] => {
       const mask = masks[symbol] as number;
-      if (fixed[symbol] !== -1 || (mask & ~kept) === 0 || (mask & kept) === 0) return [];
-      return [{ kind: "digits", symbol, digits: isSingle(mask & kept) ? mask & kept : kept }];
+      if (fixed[symbol] !== -1 || (mask & ~digits) === 0 || (mask & digits) === 0) return [];
+      return [{ kind: "digits", symbol, digits: isSingle(mask & digits) ? mask & digits : digits }];
     });
     if (claims.length === 0) continue;
-    findings.push({
-      rule: lockedDigits,
-      spot: {},
-      grounds: { kind: "distinct", symbols: [...masks.keys()] },
-      claims,
-    });
+    const grounds = { kind: "distinct", symbols: [...masks.keys()] } as const;
+    findings.push({ rule: lockedDigits, spot: {}, grounds, claims });
   }
   return findings;
 }

@@ -48,7 +48,7 @@ export const substitution: Rule = {
   tell({ grounds, claims }, cited) {
     const [source, column] = grounds.kind === "local" ? grounds.constraints : [];
     if (source === undefined || column === undefined) return [];
-    const distance = distanceIn(source, cited);
+    const distance = distanceIn(source, settled([source, column], cited));
     // What goes out of the column follows from the column; what comes in is what the step may be about.
     const filled = carriesOut(column as Column, source, cited);
     const equation = columnText(column as Column, filled);

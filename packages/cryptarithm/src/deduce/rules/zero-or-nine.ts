@@ -4,10 +4,14 @@
  *
  * CAB + DAE = FAG: A + A ends in A again, so A is 0, or 9 with a carry coming in and going out.
  */
+import type { Claim } from "../claim.js";
 import { addedText, columnAt, columnText } from "../column-text.js";
+import { isSingle } from "../digits.js";
 import { symbolName } from "../names.js";
 import type { Finding, Rule } from "../rule.js";
+import type { Column } from "../setting.js";
 import { tellTaken } from "../tell-taken.js";
+import type { View } from "../view.js";
 import { passingThrough } from "./zero-in-the-units.js";
 
 export const zeroOrNine: Rule = {
@@ -50,14 +54,21 @@ export const zeroOrNine: Rule = {
       return [{ template: "zero-or-nine.column", slots }, ...taken];
     const zero = ((cited.masks[symbol] as number) & 1) !== 0;
     const nine = ((cited.masks[symbol] as number) & (1 << (setting.base - 1))) !== 0;
-    const variant =
-      claims[0]?.kind === "impossible" || (!zero && !nine)
-        ? ".never"
-        : !zero
-          ? ".nine"
-          : !nine
-            ? ".zero"
-            : "";
+    const impossible = claims[0]?.kind === "impossible" || (!zero && !nine);
+    const variant = impossible
+      ? ".never"
+      : !zero
+        ? ".nine"
+        : !nine
+          ? ".zero"
+          : throughText(claims, column, cited);
     return [{ template: `zero-or-nine${variant}`, slots }, ...taken];
   },
 };
+
+/** What else decides between the two: it is known whether something is carried out. */
+function throughText(claims: readonly Claim[], { carryOut }: Column, cited: View): string {
+  if (!claims.some((claim) => claim.kind === "digits" && isSingle(claim.digits)) || carryOut < 0) return "";
+  const [low, high] = [cited.lows[carryOut] as number, cited.highs[carryOut] as number];
+  return low !== high ? "" : low === 0 ? ".not-out" : ".out";
+}

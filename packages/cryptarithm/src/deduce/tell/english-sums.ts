@@ -69,12 +69,18 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "zero-or-nine.never": "{column}: {added} gives {through} back, so {letter} would have to be 0 or {last}.",
     "zero-or-nine.column":
       "{column}: {equation}. So {letter} and the carry that comes in make 0 or a round number.",
+    "zero-or-nine.out":
+      "{column}: {added} gives {through} back, so {letter} is 0, or {last} with a carry coming in and going out. A carry does go out.",
+    "zero-or-nine.not-out":
+      "{column}: {added} gives {through} back, so {letter} is 0, or {last} with a carry coming in and going out. But nothing is carried out.",
 
     "only-letter-left":
       "There are as many letters as digits, so some letter is {digit}. Only {letter} still can be.",
     "only-letter-left.none": "There are as many letters as digits, but no letter can be {digits} any more.",
 
     excluded: "{letter} is not {digits}, as found before.",
+    "excluded.above": "{letter} is at most {high}, as found before.",
+    "excluded.below": "{letter} is at least {low}, as found before.",
 
     "column-bounds.at-least.times":
       "{column}: {added} must be at least {need}. So {terms} is at least {rest}, and {letter} at least {low}.",
@@ -171,8 +177,11 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
 
     "locked-digits": "{letters} are {digits} in some order, so these are taken.",
     "locked-digits.hidden":
-      "Only {letters} can still be {digits}, and every digit is used. So they are nothing else.",
-    "locked-digits.never": "{letters} would have only {digits} between them.",
+      "Every digit is used, and {digits} fit only {letters}. So these letters are nothing else.",
+    "locked-digits.never": "{letters} would have only {digits} between them, which is too few.",
+    "locked-digits.one": "Every digit is used, and {digits} fits only {letters}.",
+    "locked-digits.other":
+      "Different letters need different digits. With anything else for {letters}, some letter would be left without one.",
 
     "rule-of-nine":
       "The digits that are added and those of the result leave the same remainder when divided by {modulus}.",
@@ -193,6 +202,10 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
       "Every carry costs {each}, and all digits are used. So {left} is more than {right} by {each} for each carry.",
     "carry-count.known": "There are {low} carries.",
     "carry-count.between": "There are {low} to {high} carries.",
+    "carry-count.all":
+      "Every carry costs {each}: ten in one column are one in the next. So {left} is {each} for each carry.",
+    "carry-count.total.all":
+      "Every carry costs {each}, and all digits are used. So {left} is {each} for each carry.",
 
     "column-table": "{column}: {equation}. The digits that are left allow no more than this.",
     "column-table.never": "{column}: {equation}. None of the digits that are left make that true.",

@@ -58,6 +58,10 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
       "{column}: {added} ergibt wieder {through}, also müsste {letter} = 0 oder {last} sein.",
     "zero-or-nine.column":
       "{column}: {equation}. Also ergeben {letter} und der Übertrag, der dazukommt, zusammen 0 oder eine runde Zahl.",
+    "zero-or-nine.out":
+      "{column}: {added} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht. Und es geht einer hinaus.",
+    "zero-or-nine.not-out":
+      "{column}: {added} ergibt wieder {through}. Also ist {letter} = 0, oder {last}, wenn ein Übertrag hinein- und hinausgeht. Aber es geht keiner hinaus.",
     "only-letter-left":
       "Es gibt so viele Buchstaben wie Ziffern, also ist einer davon {digit}. Das kann nur noch {letter} sein.",
     "only-letter-left.none":
@@ -67,6 +71,8 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "column-bounds.at-most.times":
       "{column}: {added} darf höchstens {limit} sein. Also ist {terms} höchstens {rest} und {letter} höchstens {high}.",
     excluded: "{letter} ist nicht {digits}, das wissen wir schon.",
+    "excluded.above": "{letter} ist höchstens {high}, wie schon gefunden.",
+    "excluded.below": "{letter} ist mindestens {low}, wie schon gefunden.",
     "columns-together":
       "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
     "columns-together.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
@@ -165,8 +171,11 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
       "{column} und {other}: Zweimal wird dasselbe addiert, aber es müsste {first} und {second} ergeben. Diesen Unterschied macht kein Übertrag.",
     "locked-digits": "{letters} sind {digits} in irgendeiner Reihenfolge, also sind diese Ziffern vergeben.",
     "locked-digits.hidden":
-      "Nur {letters} können noch {digits} sein, und jede Ziffer kommt vor. Also sind sie nichts anderes.",
-    "locked-digits.never": "Für {letters} blieben zusammen nur {digits}.",
+      "Jede Ziffer kommt vor, und {digits} passen nur zu {letters}. Also sind diese Buchstaben nichts anderes.",
+    "locked-digits.never": "{letters} hätten zusammen nur {digits}, das sind zu wenige.",
+    "locked-digits.one": "Jede Ziffer kommt vor, und die {digits} passt nur zu {letters}.",
+    "locked-digits.other":
+      "Verschiedene Buchstaben brauchen verschiedene Ziffern. Mit etwas anderem für {letters} bliebe für einen Buchstaben keine übrig.",
     "rule-of-nine":
       "Die Ziffern, die addiert werden, und die des Ergebnisses lassen beim Teilen durch {modulus} denselben Rest.",
     "rule-of-nine.total":
@@ -183,6 +192,10 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
       "Jeder Übertrag kostet {each}, und alle Ziffern kommen vor. Also ist {left} für jeden Übertrag um {each} mehr als {right}.",
     "carry-count.known": "Es gibt {low} Überträge.",
     "carry-count.between": "Es gibt {low} bis {high} Überträge.",
+    "carry-count.all":
+      "Jeder Übertrag kostet {each}: Aus zehn in einer Spalte wird eins in der nächsten. Also ist {left} genau {each} für jeden Übertrag.",
+    "carry-count.total.all":
+      "Jeder Übertrag kostet {each}, und alle Ziffern kommen vor. Also ist {left} genau {each} für jeden Übertrag.",
     noted: "{note}.",
     "column-table.rows": "{column}: {equation}. Das ist {rows}.",
     "column-why": "Mit {letter} = {digit} wäre es {rows}.",
