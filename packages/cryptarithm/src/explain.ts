@@ -5,6 +5,7 @@
  * in common and what would leave one; of none, which single rule stands in the way.
  */
 import { allSolutions, MOST_LISTED } from "./all-solutions.js";
+import { askSearch } from "./ask-search.js";
 import { type Asked, askedOf } from "./deduce/asked.js";
 import { FEW_SOLUTIONS, forkOf } from "./deduce/letter-fork.js";
 import { type Several, severalOf } from "./deduce/several.js";
@@ -36,7 +37,7 @@ export interface Explanation extends FoundAnswer {
   readonly explained: boolean;
   /** Whether the cases are too many to be read one by one. */
   readonly table: boolean;
-  /** What was asked for: unique or not. Missing when there is no solution, or too many to look at. */
+  /** What was asked for: unique or not. Missing when there is no solution, or the limits came first. */
   readonly asked?: readonly Asked[];
   /** Of two or more solutions: what they have in common, where they part, and what would leave one. */
   readonly several?: Several;
@@ -61,8 +62,14 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
   if (!words.ok) return { formula: all.formula, status: "invalid", diagnostics: words.diagnostics };
   const found = { ...all, solutions: all.solutions.slice(0, limit) };
   const listed = allSolutions(puzzle, all, options);
+  const asked =
+    all.count === 0n
+      ? []
+      : listed
+        ? askedOf(puzzle, listed, words.asked)
+        : askSearch(text, asking, all.rules, words.asked);
   const more = {
-    ...(listed?.length && words.asked.length > 0 ? { asked: askedOf(puzzle, listed, words.asked) } : {}),
+    ...(asked.length > 0 ? { asked } : {}),
     ...(all.complete && all.count > 1n ? { several: severalOf(puzzle, all.count, listed) } : {}),
   };
   const layout = layOutAnyway(puzzle);

@@ -10,8 +10,14 @@ export interface Asked {
   readonly ask: string;
   /** Whether the value is the same in every solution. */
   readonly unique: boolean;
-  /** The different values, ascending, each with the number of solutions that have it; digits as 0–9, A–Z. */
-  readonly values: readonly { readonly value: string; readonly solutions: number }[];
+  /** Whether all of its values are known; with too many solutions to look at, two different ones are enough. */
+  readonly complete: boolean;
+  /** The different values, ascending; digits as 0–9, A–Z. */
+  readonly values: readonly {
+    readonly value: string;
+    /** How many solutions have it, when all have been looked at. */
+    readonly solutions?: number;
+  }[];
 }
 
 /**
@@ -36,6 +42,6 @@ export function askedOf(
     const values = [...counts]
       .map(([value, count]) => ({ value, solutions: count }))
       .sort((a, b) => (a.value < b.value ? -1 : 1));
-    return { ask: letters.join(""), unique: values.length === 1, values };
+    return { ask: letters.join(""), unique: values.length === 1, complete: true, values };
   });
 }

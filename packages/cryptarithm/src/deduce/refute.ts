@@ -30,6 +30,9 @@ const WINDOWS = [1, 2, 3, 4] as const;
 /** A chain of more steps is no reason but a search. */
 const MOST_STEPS = 40;
 
+/** A chain with so many steps more than the best one hardly becomes cheaper. */
+const LONGER = 6;
+
 /** Which findings count, and which of them comes first where several are as easy. */
 interface Look {
   readonly sees: (spot: Spot) => boolean;
@@ -47,7 +50,10 @@ export function refute(setting: Setting, notebook: Notebook, isOver: () => boole
   let best: Node | undefined;
   let price = Number.POSITIVE_INFINITY;
   const offer = (node: Node): void => {
-    const pruned = prune(node, setting);
+    // What is much longer even without its loose ends is not worth a closer look.
+    const sliced = prune(node, setting, "sliced");
+    if (best !== undefined && sliced.steps.length > best.steps.length + LONGER) return;
+    const pruned = prune(sliced, setting);
     const cost = priceOf(pruned, setting);
     if (cost >= price) return;
     best = pruned;

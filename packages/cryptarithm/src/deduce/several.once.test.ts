@@ -179,8 +179,25 @@ describe("what is said of several solutions:", () => {
       "AC is not the same in every solution: it is 35 or 45.",
     );
     expect(explained("SEND + MORE = MONEY", { ask: "money" }).asked).toEqual([
-      { ask: "MONEY", unique: true, values: [{ value: "10652", solutions: 1 }] },
+      { ask: "MONEY", unique: true, complete: true, values: [{ value: "10652", solutions: 1 }] },
     ]);
+  });
+
+  test("of too many solutions to look at, it is still said whether they differ in what is asked for", () => {
+    const puzzle = "ABCDEFG < HIJ * 10000; A + B = A";
+    expect(explained(puzzle, { ask: "B" })).toMatchObject({
+      asked: [{ ask: "B", unique: true, complete: true, values: [{ value: "0" }] }],
+    });
+    const { asked = [], count } = explained(puzzle, { ask: "BA,C", given: { A: { not: [1] } } });
+    expect(count).toBeGreaterThan(5000n);
+    expect(asked.map(({ unique, complete, values }) => [unique, complete, values.length])).toEqual([
+      [false, false, 2],
+      [false, false, 2],
+    ]);
+    expect(told(puzzle, { ask: "B" })[0]).toBe("B is 0 in every solution.");
+    expect(told(puzzle, { ask: "A" })[0]).toMatch(
+      /^A is not the same in every solution: it can be \d or \d\.$/,
+    );
   });
 
   test("a letter that the puzzle lacks cannot be asked for", () => {

@@ -23,9 +23,14 @@ export function tellSeveral(several: Several, asked: readonly Asked[] = []): Tel
 }
 
 /** The sentence on one value that was asked for; also for a puzzle with one solution. */
-export function tellAsked({ ask, unique, values }: Asked): Telling {
+export function tellAsked({ ask, unique, complete, values }: Asked): Telling {
   const [first] = values;
   if (unique && first !== undefined) return { template: "several.asked", slots: { ask, value: first.value } };
+  if (!complete)
+    return {
+      template: "several.asked.differ",
+      slots: { ask, values: { or: values.map(({ value }) => value) } },
+    };
   const shown = values.slice(0, MOST_VALUES).map(({ value }) => value);
   return values.length > MOST_VALUES
     ? { template: "several.asked.some", slots: { ask, count: values.length, values: { and: shown } } }

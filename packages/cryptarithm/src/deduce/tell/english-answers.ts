@@ -38,6 +38,7 @@ export const ENGLISH_ANSWERS = {
     "several.asked": "{ask} is {value} in every solution.",
     "several.asked.one": "{ask} is {value}.",
     "several.asked.many": "{ask} is not the same in every solution: it is {values}.",
+    "several.asked.differ": "{ask} is not the same in every solution: it can be {values}.",
     "several.asked.some": "{ask} has {count} different values, among them {values}.",
 
     sizes: "{most}, but {least}.",

@@ -50,6 +50,7 @@ export const GERMAN_ANSWERS: Answers = {
     "several.asked": "{ask} ist in jeder Lösung {value}.",
     "several.asked.one": "{ask} ist {value}.",
     "several.asked.many": "{ask} ist nicht in jeder Lösung gleich: Es ist {values}.",
+    "several.asked.differ": "{ask} ist nicht in jeder Lösung gleich: Es kann {values} sein.",
     "several.asked.some": "{ask} hat {count} verschiedene Werte, darunter {values}.",
 
     sizes: "{most}, aber {least}.",
