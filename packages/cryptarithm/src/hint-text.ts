@@ -2,7 +2,9 @@
 import { carryName, symbolName } from "./deduce/names.js";
 import type { Setting } from "./deduce/setting.js";
 import type { Step } from "./deduce/step.js";
+import { frameText } from "./deduce/tell/frame-text.js";
 import { hintText, lessonText } from "./deduce/tell/hint-words.js";
+import type { FrameName } from "./deduce/tell/language.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
 import type { StatedStep } from "./semantics/explanation.js";
 import { print } from "./syntax/printer.js";
@@ -82,7 +84,26 @@ export function chainText(
   return hintText("wrong.steps", { n: steps.length - 1, last }, language) + so;
 }
 
-function stepText({ facts, title, text = "" }: StatedStep, language: LanguageCode): string {
+/** With more steps than this the cases of a step are left to be shown. */
+const FEW_IN_CASES = 6;
+
+function stepText(step: StatedStep, language: LanguageCode): string {
+  const { facts, title, text = "", cases = [] } = step;
+  const inside = cases.flatMap(({ steps }) => steps);
+  const isShort = inside.length <= FEW_IN_CASES && inside.every((s) => s.text !== undefined && !s.cases);
+  if (cases.length > 0 && isShort) return casesText(step, language);
   if (facts.some(({ claim }) => "impossible" in claim)) return text;
   return hintText("step", { title, text }, language);
+}
+
+/** An assumption led to its end: suppose, so, that cannot be. */
+function casesText({ facts, title, cases = [] }: StatedStep, language: LanguageCode): string {
+  const frame = (name: FrameName, slots = {}): string => frameText(name, slots, LANGUAGES[language]);
+  const told = cases.map(({ title: claim, steps }) =>
+    [frame("suppose", { claim }), ...steps.map((inner) => stepText(inner, language)), frame("cannot")].join(
+      " ",
+    ),
+  );
+  const isNever = facts.some(({ claim }) => "impossible" in claim);
+  return [...told, isNever ? frame("so.never") : frame("so", { claim: title })].join(" ");
 }
