@@ -11,6 +11,7 @@ import {
   addInputOptions,
   addListOptions,
   addOutputOptions,
+  addPrintOptions,
   addRuleOptions,
   addSearchOptions,
   addTellingOptions,
@@ -128,6 +129,50 @@ ${CODES}`,
     load: async () => (await import("./explain-command.js")).runExplain,
   },
   {
+    name: "hint",
+    summary: "the next step only, from what you have: where to look, which rule, the whole step",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addRuleOptions(command);
+      addTellingOptions(command)
+        .option("--level <n>", "1 where to look (default), 2 which rule, 3 the whole step")
+        .option("--draw", "draw the column that the step looks at");
+      addSearchOptions(command, "60s");
+      addPrintOptions(command, "without how to ask for more");
+    },
+    help: `What you have stands in --given. If one of your entries is wrong, that is the hint.
+
+Examples:
+  cryptarithm hint "SEND + MORE = MONEY"
+  cryptarithm hint "SEND + MORE = MONEY" --given M=1,O=0 --level 3
+
+Exit codes: 0 a hint, or nothing left to do, 1 an entry is wrong, or there is no solution,
+2 not understood, 3 not finished.`,
+    load: async () => (await import("./hint-command.js")).runHint,
+  },
+  {
+    name: "grade",
+    summary: "how hard a puzzle is for a person: level, score, the techniques it needs",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addRuleOptions(command);
+      addTellingOptions(command);
+      addSearchOptions(command, "60s");
+      addPrintOptions(command, "level, score and puzzle on a line, with tabs between");
+    },
+    help: `Graded is the whole proof: of a puzzle with several solutions that there are no others, of one
+without solution that there is none.
+
+Examples:
+  cryptarithm grade "SEND + MORE = MONEY"
+  cryptarithm grade "SO + MANY = WAYS" "TWO + TWO = FOUR" --quiet
+
+${CODES}`,
+    load: async () => (await import("./grade-command.js")).runGrade,
+  },
+  {
     name: "prove",
     summary: "a certificate of exactly which solutions there are",
     args: "[puzzle]",
@@ -170,50 +215,6 @@ Examples:
 
 Exit codes: 0 valid, 1 not valid, 2 not understood, 3 interrupted.`,
     load: async () => (await import("./verify-command.js")).runVerify,
-  },
-  {
-    name: "hint",
-    summary: "the next step only, from what you have: where to look, which rule, the whole step",
-    args: "[puzzles...]",
-    addOptions: (command) => {
-      addInputOptions(command, "a puzzle");
-      addRuleOptions(command);
-      addTellingOptions(command)
-        .option("--level <n>", "1 where to look (default), 2 which rule, 3 the whole step")
-        .option("--draw", "draw the column that the step looks at");
-      addSearchOptions(command, "60s");
-      addOutputOptions(command, "without how to ask for more");
-    },
-    help: `What you have stands in --given. If one of your entries is wrong, that is the hint.
-
-Examples:
-  cryptarithm hint "SEND + MORE = MONEY"
-  cryptarithm hint "SEND + MORE = MONEY" --given M=1,O=0 --level 3
-
-Exit codes: 0 a hint, or nothing left to do, 1 an entry is wrong, or there is no solution,
-2 not understood, 3 not finished.`,
-    load: async () => (await import("./hint-command.js")).runHint,
-  },
-  {
-    name: "grade",
-    summary: "how hard a puzzle is for a person: level, score, the techniques it needs",
-    args: "[puzzles...]",
-    addOptions: (command) => {
-      addInputOptions(command, "a puzzle");
-      addRuleOptions(command);
-      addTellingOptions(command);
-      addSearchOptions(command, "60s");
-      addOutputOptions(command, "level, score and puzzle on a line, with tabs between");
-    },
-    help: `Graded is the whole proof: of a puzzle with several solutions that there are no others, of one
-without solution that there is none.
-
-Examples:
-  cryptarithm grade "SEND + MORE = MONEY"
-  cryptarithm grade "SO + MANY = WAYS" "TWO + TWO = FOUR" --quiet
-
-${CODES}`,
-    load: async () => (await import("./grade-command.js")).runGrade,
   },
   {
     name: "plan",

@@ -20,8 +20,8 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 function diagnosticText(diagnostic: Diagnostic, source: string, colors: Colors): string {
   const { message, hint, code, span } = diagnostic;
   const lines = [`${colors.red(colors.bold("error:"))} ${harmless(message)}`];
-  // A mistake in the rules has no place in the puzzle.
-  if (!code.startsWith("rule-")) lines.push(...excerpt(source, span, colors));
+  // A mistake in an option has no place in the puzzle.
+  if (!/^(rule|ask)-/.test(code)) lines.push(...excerpt(source, span, colors));
   if (hint !== undefined) lines.push(INDENT + harmless(hint));
   return `${lines.join("\n")}\n`;
 }

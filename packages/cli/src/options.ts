@@ -92,6 +92,14 @@ export function addTellingOptions(command: Command): Command {
   return command.option("--language <code>", "the language of the sentences: en or de (default en)");
 }
 
+/** What is printed of what has no figures of a search. */
+export function addPrintOptions(command: Command, quiet: string): Command {
+  return command
+    .option("--json", "one JSON object a puzzle, each on one line")
+    .option("--quiet", quiet)
+    .option("--no-color", "no colours (also NO_COLOR=1)");
+}
+
 /** What is printed. */
 export function addOutputOptions(command: Command, quiet: string): Command {
   return command

@@ -28,7 +28,8 @@ export const GERMAN: Language = {
     ...GERMAN_SUMS.templates,
     "interchangeable-letters":
       "{letters} spielen dieselbe Rolle und können in jeder Lösung die Plätze tauschen. Suche nur {order}; der Rest folgt daraus.",
-    "noted-order": "{note}, also hat keiner der beiden eine Ziffer am falschen Ende.",
+    "noted-order":
+      "{note}: Der kleinere ist weniger, als der andere höchstens sein kann, und der größere mehr, als der andere mindestens ist.",
     "put-to-the-test": "Alle Buchstaben sind bekannt, aber {part} stimmt nicht.",
     "only-digit-left": "Alle anderen Ziffern für {letter} sind vergeben.",
     "only-digit-left.few": "{letter} ist {digits}.",
