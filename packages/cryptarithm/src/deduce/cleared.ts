@@ -97,7 +97,9 @@ function raised(node: Expression, base: number): { power: Expression; degree: bi
     if (exponent === undefined || exponent.bottom === 1n || exponent.top < 1n) return undefined;
     return { power: toThe(node.base, exponent.top), degree: exponent.bottom };
   }
-  if (node.kind !== "product") return undefined;
+  // Only of products and quotients is the power the product of the powers.
+  if (node.kind !== "product" || node.factors.some((f) => f.operator !== "*" && f.operator !== "/"))
+    return undefined;
   const roots = node.factors.map(({ operand }) => raised(operand, base));
   const found = roots.filter((root) => root !== undefined);
   const degree = found[0]?.degree;

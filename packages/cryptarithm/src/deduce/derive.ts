@@ -20,7 +20,6 @@ import { exchanges } from "./rules/interchangeable-letters.js";
 import { shortRefutation } from "./rules/short-refutation.js";
 import { isSolved } from "./solved.js";
 import type { Branch, End, Node, Step } from "./step.js";
-import type { View } from "./view.js";
 
 /** The levels of the rules that are tried before cases. */
 const BEFORE_CASES: readonly Level[] = [1, 2, 3, 4];

@@ -88,9 +88,7 @@ export function boundsOf(node: Expression, view: View): Bounds {
         exponent.low !== undefined && typeof exponent.low === "bigint" && typeof exponent.high === "bigint";
       if (!known || !isNatural(base) || exponent.low < 0n || exponent.high > LARGEST_EXPONENT)
         return UNBOUNDED;
-      // 0^0 is 1, so a base that may be 0 is smallest with the greatest exponent, unless that is 0 too.
-      const low = sign(base.low) === 0 ? 0n : power(base.low, exponent.low);
-      return { low, high: base.high === undefined ? undefined : power(base.high, exponent.high) };
+      return powerBounds(base, exponent.low, exponent.high);
     }
     case "radical": {
       const inner = boundsOf(node.operand, view);
@@ -101,6 +99,14 @@ export function boundsOf(node: Expression, view: View): Bounds {
     default:
       return UNBOUNDED;
   }
+}
+
+/** Natural powers of what is not negative. Below 1 they fall as the exponent grows, and x^0 is 1. */
+function powerBounds(base: Bounds & { readonly low: Exact }, least: bigint, most: bigint): Bounds {
+  const low = compare(base.low, 1n) < 0 ? (most === 0n ? 1n : 0n) : power(base.low, least);
+  if (base.high === undefined) return { low, high: undefined };
+  const top = power(base.high, compare(base.high, 1n) < 0 ? least : most);
+  return { low, high: least === 0n && top !== undefined && compare(top, 1n) < 0 ? 1n : top };
 }
 
 /** The bounds of a word: every digit at its least, and at its greatest. */

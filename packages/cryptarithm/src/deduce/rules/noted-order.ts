@@ -11,7 +11,7 @@ import type { Finding, Rule } from "../rule.js";
 export const notedOrder: Rule = {
   name: "noted-order",
   level: 1,
-  example: { formula: "A < B", solutions: 45, finds: [] },
+  example: { formula: "AB + CB = DE", solutions: 108, finds: [] },
   find({ view }) {
     const findings: Finding[] = [];
     for (const note of view.notes) {

@@ -9,7 +9,7 @@ import type { Rule } from "../rule.js";
 export const shortRefutation: Rule = {
   name: "short-refutation",
   level: 4,
-  example: { formula: "TWO + TWO = FOUR", solutions: 7, finds: [] },
+  example: { formula: "TEN + TEN + FORTY = SIXTY", solutions: 1, finds: [] },
   find: () => [],
   tell: () => [{ template: "short-refutation", slots: {} }],
 };

@@ -18,6 +18,8 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
     "When a sum is one digit longer than its addends, its first digit is nothing but the carry. With two addends a carry is never more than 1, so that letter is 1.",
   "zero-in-the-units":
     "If a letter of the units comes out again below the line, what was added to it changes nothing: it is 0, or together a multiple of ten.",
+  "no-change":
+    "What is added to a number without changing it is 0. If a whole number comes out again, everything that was added to it is 0.",
   "zero-or-nine":
     "If a letter comes out again in a column further left, what was added to it is 0, or it is 9 with a carry that comes in and goes out again.",
   "finish-the-column":
@@ -70,6 +72,8 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
   "few-letters-left": "When few combinations of letters are left, try them all and see which come out.",
   "carry-count":
     "Every carry costs nine: the digits of the addends add up to nine more than those of the result for each carry. So the digit sums tell how many carries there are.",
+  "division-bookkeeping":
+    "A remainder is less than the divisor, and what is taken away each time is no more than what it is taken from.",
   "rule-of-eleven":
     "A number leaves the same remainder by eleven as its digits added and subtracted in turn from the right. Both sides must agree.",
   "second-digit-method":

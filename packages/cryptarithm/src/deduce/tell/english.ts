@@ -25,7 +25,8 @@ export const ENGLISH: Language = {
     ...ENGLISH_PRODUCTS.templates,
     "interchangeable-letters":
       "{letters} play the same part, so they can change places in every solution. Look only for {order}; the others follow.",
-    "noted-order": "{note}, so neither letter can have a digit at the wrong end.",
+    "noted-order":
+      "{note}: the smaller one is less than the other can be at most, and the larger one more than the other is at least.",
     "put-to-the-test": "All letters are known, but {part} is not true.",
     "only-digit-left": "All other digits of {letter} are used.",
     "only-digit-left.few": "{letter} is {digits}.",
