@@ -1,6 +1,7 @@
 /** The rules of deduction, easiest first. */
 import type { Level, Rule } from "./rule.js";
 import { carryCount } from "./rules/carry-count.js";
+import { carryOfARow } from "./rules/carry-of-a-row.js";
 import { caseTable } from "./rules/case-table.js";
 import { claimedDigit } from "./rules/claimed-digit.js";
 import { columnTable } from "./rules/column-table.js";
@@ -72,6 +73,7 @@ export const RULES: readonly Rule[] = [
   noChange,
   lastDigitIdentities,
   rowLength,
+  carryOfARow,
   divisionBookkeeping,
   leadingDigitAnalysis,
   internalZero,

@@ -3,15 +3,18 @@
  * which is sharper than what the columns say one by one.
  */
 import type { Constraint } from "./constraint.js";
+import type { Part } from "./part.js";
 import type { Row } from "./product-form.js";
 import { type Column, NO_CARRY, type Setting } from "./setting.js";
 
-/** (base - 1)·d - base·carry ≥ 0 for the carry into a column of a row; undefined for the units. */
+/** (base - 1)·d - base·carry ≥ 0 for the carry into a column of a row; undefined for the units and for quotients. */
 export function smallCarry(
   { digit, form }: Row,
   { carryIn, place }: Column,
-  { base, carries }: Setting,
+  { base, carries, parts }: Setting,
 ): Constraint | undefined {
+  const { comparison, cleared } = parts[form.part] as Part;
+  if (comparison?.left !== cleared?.left || comparison?.right !== cleared?.right) return undefined;
   // A row whose result is added up as if it were the product has its carries the other way round.
   if (carryIn === NO_CARRY || (carries[carryIn] as Setting["carries"][number]).low < 0) return undefined;
   return {

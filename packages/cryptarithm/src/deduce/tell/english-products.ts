@@ -10,6 +10,7 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "square-endings": "square endings, size of a root",
     "extra-addition": "extra addition",
     "division-bookkeeping": "division bookkeeping",
+    "carry-of-a-row": "carry of a row",
     squeeze: "squeeze",
     "internal-zero": "internal zero",
     "divisor-facts": "divisor facts",
@@ -35,6 +36,8 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "last-digit-identities.table": "Units: {a} × {b} ends in {r}. The other digits never do that.",
     "last-digit-identities.never": "Units: {a} × {b} never ends in {r} with the digits that are left.",
 
+    "carry-of-a-row":
+      "{multiplicand} × {digit} never carries {digit} or more. So no carry is more than {most}.",
     "row-length": "{product} has only {digits} digits, so {first} is at most {most}.",
     "row-length.never": "{product} has only {digits} digits, but {first} is more than {most}.",
     "row-length.long":

@@ -10,6 +10,7 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "square-endings": "Endziffern und Größe einer Wurzel",
     "extra-addition": "die Summe, die niemand schrieb",
     "division-bookkeeping": "Rechnen mit dem Rest",
+    "carry-of-a-row": "Übertrag einer Zeile",
     squeeze: "von oben und unten",
     "internal-zero": "Null in der Mitte",
     "divisor-facts": "Teiler",
@@ -35,6 +36,8 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "last-digit-identities.table": "Einer: {a} × {b} endet auf {r}. Die anderen Ziffern können das nie.",
     "last-digit-identities.never": "Einer: {a} × {b} endet mit den übrigen Ziffern nie auf {r}.",
 
+    "carry-of-a-row":
+      "{multiplicand} × {digit} überträgt nie {digit} oder mehr. Also ist jeder Übertrag höchstens {most}.",
     "row-length": "{product} hat nur {digits} Stellen, also ist {first} höchstens {most}.",
     "row-length.never": "{product} hat nur {digits} Stellen, aber {first} ist mehr als {most}.",
     "row-length.long":
