@@ -46,6 +46,7 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
   "zero-or-nine": "a letter that comes out as it went in was joined by 0, or by 9 and a carry.",
   "finish-the-column": "only one letter of the column is open, so it can be worked out.",
   "times-one": "a row that repeats the number was multiplied by 1.",
+  "carry-of-a-row": "a number times one digit never carries that digit or more.",
   "must-carry": "the least and the most that a column can add up to say whether it carries.",
   "what-a-carry-asks-for": "a carry that is known asks for digits that are large enough, or small enough.",
   "next-door-letters": "where a letter comes down changed only by a carry, the two are neighbours.",

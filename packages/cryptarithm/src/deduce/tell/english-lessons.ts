@@ -26,6 +26,8 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
     "When only one letter of a column is open, school arithmetic gives it, and the carry too.",
   "times-one":
     "If a row of a multiplication repeats the number that was multiplied, the digit was 1; if it does not, the digit was neither 0 nor 1.",
+  "carry-of-a-row":
+    "A number times one digit never carries that digit or more: 999 × 7 is less than 7000, so no carry is above 6.",
   "next-door-letters":
     "A letter that stands alone on top of a column can only change by the carry. If another letter comes out below, a carry came in, and the two are neighbours.",
   "shrinking-lead":

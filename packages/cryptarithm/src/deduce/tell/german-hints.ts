@@ -40,6 +40,7 @@ export const GERMAN_LESSONS: Readonly<Record<string, string>> = {
   "zero-or-nine": "Kommt ein Buchstabe unverändert wieder heraus, kam 0 dazu oder 9 mit einem Übertrag.",
   "finish-the-column": "In der Spalte ist nur noch ein Buchstabe offen, den man ausrechnen kann.",
   "times-one": "Eine Zeile, die die Zahl wiederholt, ist mal 1 genommen.",
+  "carry-of-a-row": "Eine Zahl mal eine Ziffer überträgt nie so viel wie diese Ziffer.",
   "must-carry": "Das Kleinste und das Größte, was eine Spalte ergeben kann, sagt, ob ein Übertrag entsteht.",
   "what-a-carry-asks-for": "Ein bekannter Übertrag verlangt Ziffern, die groß genug oder klein genug sind.",
   "next-door-letters": "Wo nur ein Übertrag einen Buchstaben verändert, sind die beiden Nachbarn.",
