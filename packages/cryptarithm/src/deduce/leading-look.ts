@@ -5,12 +5,14 @@
  */
 import type { Claim } from "./claim.js";
 import type { Constraint } from "./constraint.js";
+import { digitsBetween, greatest, least, size } from "./digits.js";
 import { leadingConstraint, numbersIn } from "./extremes.js";
 import type { Grounds } from "./grounds.js";
 import type { Moment } from "./moment.js";
 import type { Part } from "./part.js";
 import type { ProductForm } from "./product-form.js";
 import type { Setting } from "./setting.js";
+import type { View } from "./view.js";
 
 /** A person looks at a few letters only. */
 const MOST_NODES = 1500;
@@ -54,8 +56,19 @@ export function lookAtLeading(
   }
   if (constraints.length < 2 || exponent === 1 || result.length < ofResult) return undefined;
   const analysis = moment.notebook.analyse(key, constraints, moment.view, MOST_NODES, MOST_COMBINATIONS);
-  const claims = moment.news(analysis);
+  const claims = moment.news(analysis).filter((claim) => isPlain(claim, moment.view));
   return claims.length === 0 ? undefined : { grounds: { kind: "local", constraints }, claims };
+}
+
+/** The most digits that one would name one by one. */
+const MOST_NAMED = 5;
+
+/** Whether a claim cuts off the ends of what a letter can be, or leaves few digits: holes tell nothing. */
+function isPlain(claim: Claim, { masks }: View): boolean {
+  if (claim.kind !== "digits") return true;
+  const mask = masks[claim.symbol] as number;
+  const kept = mask & claim.digits;
+  return size(kept) <= MOST_NAMED || kept === (mask & digitsBetween(least(kept), greatest(kept)));
 }
 
 /** How many digits of a result are left when the last digits of its factors are cut off. */
