@@ -6,7 +6,7 @@
  */
 import { isSingle } from "./digits.js";
 import { follows, type Grounds, notesIn } from "./grounds.js";
-import { viewOf } from "./knowledge.js";
+import { scopeOf, viewOf } from "./knowledge.js";
 import type { Setting } from "./setting.js";
 import type { Branch, End, Fact, Node, Step } from "./step.js";
 
@@ -64,9 +64,9 @@ class Pruner {
     }
     const { claims } = step.finding;
     const grounds = this.#withoutNotes(step);
-    const premises = this.#fewer(step.premises, needed, (facts) =>
-      follows(grounds, claims, viewOf(this.#setting, facts)),
-    );
+    const enough = (facts: readonly Fact[]): boolean =>
+      follows(grounds, claims, viewOf(this.#setting, facts));
+    const premises = this.#fewer(step.premises, needed, enough, scopeOf(grounds, this.#setting).symbols);
     return { ...step, premises, finding: { ...step.finding, grounds } };
   }
 
@@ -121,11 +121,19 @@ class Pruner {
   }
 
   /** The premises without those that can be left out; what stays is marked as needed. */
-  #fewer(premises: readonly Fact[], needed: Needed, enough: (facts: readonly Fact[]) => boolean): Fact[] {
+  #fewer(
+    premises: readonly Fact[],
+    needed: Needed,
+    enough: (facts: readonly Fact[]) => boolean,
+    letters: ReadonlySet<number> = new Set(),
+  ): Fact[] {
     let kept = [...premises];
     if (this.#thoroughness === "minimal") {
-      // What nobody else needs goes first, and of it the latest: it took most steps to get there.
-      const order = [...kept].reverse().sort((a, b) => Number(needed.has(a)) - Number(needed.has(b)));
+      // What nobody else needs goes first, and of it the latest: it took most steps to get there. Then
+      // what is taken elsewhere; a digit that stands in the column itself is what one sees there.
+      const worth = (fact: Fact): number =>
+        (needed.has(fact) ? 4 : 0) + (isAbout(fact, letters) ? 2 : 0) + (isFixing(fact) ? 1 : 0);
+      const order = [...kept].reverse().sort((a, b) => worth(a) - worth(b));
       for (const fact of order) {
         const fewer = kept.filter((other) => other !== fact);
         if (enough(fewer)) kept = fewer;
@@ -135,6 +143,11 @@ class Pruner {
     return kept;
   }
 }
+
+const isAbout = ({ claim }: Fact, letters: ReadonlySet<number>): boolean =>
+  claim.kind === "digits" && letters.has(claim.symbol);
+
+const isFixing = ({ claim }: Fact): boolean => claim.kind === "digits" && isSingle(claim.digits);
 
 /** Whether the refuted cases and the conclusion are all that these facts allow. */
 function covers(
