@@ -10,11 +10,12 @@ import { digitsIn, size } from "./digits.js";
 import { LocalSearch } from "./local-search.js";
 import { carryName, symbolName } from "./names.js";
 import type { Telling } from "./rule.js";
+import { settled } from "./settled.js";
 import type { View } from "./view.js";
 
 /** No more than these are held apart in one sentence. */
 const MOST_CASES = 3;
-const MOST_CLAIMS = 2;
+const MOST_CLAIMS = 3;
 const NODES = 3000;
 
 /** One value of what is told apart, and the view with it. */
@@ -30,9 +31,11 @@ export function tellCases(
   claims: readonly Claim[],
   cited: View,
 ): Telling[] | undefined {
+  const refuted = valuesRefuted(claims, cited);
+  if (refuted !== undefined) return refuted;
   const letters = claims.flatMap((claim) => (claim.kind === "digits" ? [claim.symbol] : []));
   if (letters.length === 0 || claims.length > MOST_CLAIMS) return undefined;
-  for (const cases of choices(constraints, letters, cited)) {
+  for (const cases of choices(constraints, letters, settled(constraints, cited))) {
     const results = cases.map(({ view }) => digitsOf(constraints, letters, view));
     if (new Set(results).size === 1) continue;
     const tellings = cases.flatMap(({ name, value }, i) => {
@@ -44,6 +47,21 @@ export function tellCases(
     return tellings.length === cases.length ? tellings : undefined;
   }
   return undefined;
+}
+
+/** When the step is about carries only: the values that nothing fits with. */
+function valuesRefuted(claims: readonly Claim[], cited: View): Telling[] | undefined {
+  const tellings: Telling[] = [];
+  for (const claim of claims) {
+    if (claim.kind !== "carry") return undefined;
+    const name = carryName(claim.carry, cited.setting);
+    const [low, high] = [cited.lows[claim.carry] as number, cited.highs[claim.carry] as number];
+    for (let value = low; value <= high; value++) {
+      if (value >= claim.low && value <= claim.high) continue;
+      tellings.push({ template: "with-value.never", slots: { name, value: String(value) } });
+    }
+  }
+  return tellings.length === 0 || tellings.length > MOST_CASES ? undefined : tellings;
 }
 
 /** What may be told apart: carries first, those of two columns before others, then letters with few digits. */

@@ -11,7 +11,6 @@ import { symbolName } from "./names.js";
 import { rowsOf, rowsWith } from "./rows-of-columns.js";
 import type { Finding, Slot, Telling } from "./rule.js";
 import { type Column, isColumn } from "./setting.js";
-import { settled } from "./settled.js";
 import { tellCases } from "./tell-cases.js";
 import { tellTaken } from "./tell-taken.js";
 import type { View } from "./view.js";
@@ -21,6 +20,8 @@ const MOST_ROWS = 6;
 /** Rows that say the same with their numbers exchanged count once. */
 const EITHER_ORDER = 2;
 const MOST_ROWS_OF_TWO = 4;
+/** More digits that are struck are not told one by one. */
+const MOST_REASONS = 3;
 
 /** The sentences of a template and its variants `.rows`, `.never`. */
 export function tellColumn(template: string, finding: Finding, cited: View): Telling[] {
@@ -53,7 +54,7 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
   }
   const reasons = first !== undefined && second === undefined ? reasonsFor(finding, first, cited) : undefined;
   if (reasons !== undefined) return [...tellings, { template: `${template}.cases`, slots }, ...reasons];
-  const cases = tellCases(constraints, claims, settled(columns, cited));
+  const cases = tellCases(constraints, claims, cited);
   if (cases !== undefined) return [...tellings, { template: `${template}.cases`, slots }, ...cases];
   return [...tellings, { template, slots }, ...after];
 }
@@ -64,7 +65,7 @@ function reasonsFor({ claims }: Finding, column: Column, cited: View): Telling[]
   for (const claim of claims) {
     if (claim.kind !== "digits") return undefined;
     const struck = digitsIn((cited.masks[claim.symbol] as number) & ~claim.digits);
-    if (struck.length === 0 || struck.length > 2 || size(claim.digits) === 1) return undefined;
+    if (struck.length === 0 || struck.length > MOST_REASONS || size(claim.digits) === 1) return undefined;
     for (const digit of struck) {
       const rows = rowsWith(claim.symbol, digit, column, cited, 2);
       if (rows === undefined) return undefined;
@@ -76,7 +77,7 @@ function reasonsFor({ claims }: Finding, column: Column, cited: View): Telling[]
       tellings.push({ template: rows.length === 0 ? "column-why.none" : "column-why", slots });
     }
   }
-  return tellings.length === 0 || tellings.length > 2 ? undefined : tellings;
+  return tellings.length === 0 || tellings.length > MOST_REASONS ? undefined : tellings;
 }
 
 /** Half of the rows, when each stands there twice with its numbers in another order. */
