@@ -1,5 +1,5 @@
 /** The reasons for no solution: what they say, how long they are, and that each passes the checker. */
-import type { RuleOptions } from "cryptarithm";
+import { answer, type RuleOptions } from "cryptarithm";
 import { describe, expect, test } from "vitest";
 import { readCases } from "../../test/cases.js";
 import { posed } from "../../test/posed.js";
@@ -158,6 +158,25 @@ describe("the checker agrees that there is no solution of", () => {
     expect(ends).toBe(true);
     expect(none?.steps).toBeGreaterThan(0);
     expect(checkExplanation(posed(formula, rules), explanation)).toMatchObject({ ok: true, solutions: [] });
+  });
+});
+
+describe("with one digit told wrong, the checker agrees that there is no solution of", () => {
+  const unique = [...readCases("seeds"), ...readCases("puzzles")].filter(
+    ({ count, rules }) => count === 1 && rules === undefined,
+  );
+  test.each(unique.slice(0, 30).map(({ formula }, i) => [formula, i] as const))("%s", (formula, i) => {
+    const found = answer(formula);
+    const [solution] = found.status === "invalid" ? [] : found.solutions;
+    const letters = Object.entries(solution?.digits ?? {});
+    const [letter, digit] = letters[i % letters.length] ?? ["", 0];
+    const wrong = (digit + 1 + (i % 9)) % 10;
+    const rules = { given: { [letter]: wrong } };
+    const explanation = explained(formula, rules);
+    expect(explanation.count).toBe(0n);
+    const puzzle = posed(formula, rules);
+    if (explanation.steps.length === 0) expect(puzzle.contradiction).toBeDefined();
+    else expect(checkExplanation(puzzle, explanation)).toMatchObject({ ok: true, solutions: [] });
   });
 });
 
