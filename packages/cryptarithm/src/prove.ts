@@ -54,12 +54,12 @@ export function prove(text: string, options: SolveOptions = {}): Proof {
     notes: [...notes, message],
   });
   let nodes = 0;
-  const onNode = (): void => {
+  const onDigit = (): void => {
     if (++nodes % NODES_PER_LOOK === 0 && meter.look(nodes) < 0) throw new Stopped();
   };
   try {
     const prepared = puzzle.contradiction === undefined ? prepare(puzzle) : undefined;
-    const lines = certificateLines({ puzzle, prepared, count, onNode });
+    const lines = certificateLines({ puzzle, prepared, count, onDigit });
     const base =
       options.base === "find"
         ? [`The certificate is of base ${puzzle.base}; it says nothing of other bases.`]

@@ -17,31 +17,37 @@ export interface ProofQuestion {
   readonly prepared: Prepared | undefined;
   /** The number of solutions, as the search has found it. */
   readonly count: bigint;
-  /** Called at each node; may throw to end the work. */
-  readonly onNode: () => void;
+  /** Called before each digit that is tried; may throw to end the work. */
+  readonly onDigit: () => void;
 }
 
 /** On which symbol a case is split: the first one in the order, or that with the fewest digits left. */
 type SplitBy = "order" | "fewest";
 
+/** What a line costs to check beside the digits that are tried for it, in such digits. */
+const LINE_COST = 12;
+
 /** The lines of a certificate, without their ends. Throws when the cases do not have the claimed number of solutions. */
-export function certificateLines(question: ProofQuestion): string[] {
+export function certificateLines(question: ProofQuestion): readonly string[] {
   const search = chosenSearch(question);
-  const byOrder = [...linesOf(question, search, "order")];
-  if (search.isLarge || byOrder.length <= FEW_LINES) return byOrder;
-  // Most other trees are no smaller; this one is given up as soon as that is seen.
-  const others: string[] = [];
-  for (const line of linesOf(question, search, "fewest"))
-    if (others.push(line) >= byOrder.length) return byOrder;
-  return others;
+  const byOrder = treeOf(question, search, "order", Number.POSITIVE_INFINITY);
+  const fewest = search.isLarge ? undefined : treeOf(question, search, "fewest", byOrder?.cost ?? 0);
+  return (fewest ?? byOrder)?.lines ?? [];
 }
 
-function* linesOf(
+interface Tree {
+  readonly lines: readonly string[];
+  readonly cost: number;
+}
+
+/** The whole certificate, and what it costs to check; undefined when that is not less than a limit. */
+function treeOf(
   question: ProofQuestion,
   { order, leaf }: ChosenSearch,
-  splitBy: SplitBy,
-): Generator<string> {
-  const { puzzle, onNode } = question;
+  by: SplitBy,
+  limit: number,
+): Tree | undefined {
+  const { puzzle } = question;
   const symbols = puzzle.symbols.map(({ name }) => name);
   const claim: Claim = {
     formula: print(puzzle.formula),
@@ -51,22 +57,29 @@ function* linesOf(
     order: order.map((s) => symbols[s] as string),
     leaf,
   };
-  yield claimLine("certificate", claim);
-  const here = new Case(puzzle, order, onNode);
+  const lines = [claimLine("certificate", claim)];
+  const trials = new Trials(question.onDigit);
+  const here = new Case(puzzle, order, trials.count);
+  let cost = 0;
   let total = 0n;
-  /** The cases on the path that are still to come, the next one last. */
+  /** The cases that are still to come, the next one last, with the number of symbols bound above them. */
   const waiting: { readonly symbol: number; readonly digit: number; readonly depth: number }[] = [];
   const bound: number[] = [];
   for (let label = ""; ; ) {
-    const closing = closingOf(here, puzzle, claim);
+    const { value: closing, tried } = trials.of(() => closingOf(here, puzzle, claim));
+    cost += LINE_COST;
     if (closing !== undefined) {
+      cost += tried;
       total += closing.count;
-      yield caseLine(label, closing.says);
+      lines.push(caseLine(label, closing.says));
     } else {
-      const { symbol, digits } = splitOf(here, splitBy);
-      yield caseLine(label, { split: symbols[symbol], digits });
-      for (const digit of digits.toReversed()) waiting.push({ symbol, digit, depth: bound.length });
+      const split = splitOf(here, by);
+      cost += split.digits.length;
+      lines.push(caseLine(label, { split: symbols[split.symbol], digits: split.digits }));
+      for (const digit of split.digits.toReversed())
+        waiting.push({ symbol: split.symbol, digit, depth: bound.length });
     }
+    if (cost >= limit) return undefined;
     const next = waiting.pop();
     if (next === undefined) break;
     while (bound.length > next.depth) here.release(bound.pop() as number);
@@ -76,8 +89,34 @@ function* linesOf(
   }
   if (total !== question.count)
     throw new Error(`the cases have ${total} solutions, the search found ${question.count}`);
-  yield claimLine("end", claim);
+  lines.push(claimLine("end", claim));
+  return { lines, cost };
 }
+
+/** Counts the digits that are tried: what checking costs. */
+class Trials {
+  tried = 0;
+  /** Beyond so many, the work is given up. */
+  most: number = Number.POSITIVE_INFINITY;
+  readonly #onDigit: () => void;
+
+  constructor(onDigit: () => void) {
+    this.#onDigit = onDigit;
+  }
+
+  count = (): void => {
+    this.#onDigit();
+    if (++this.tried > this.most) throw new TooMany();
+  };
+
+  of<T>(work: () => T): { readonly value: T; readonly tried: number } {
+    const before = this.tried;
+    const value = work();
+    return { value, tried: this.tried - before };
+  }
+}
+
+class TooMany extends Error {}
 
 function splitOf(here: Case, by: SplitBy): { readonly symbol: number; readonly digits: readonly number[] } {
   let best: { symbol: number; digits: readonly number[] } | undefined;
@@ -99,40 +138,48 @@ interface ChosenSearch {
   readonly isLarge: boolean;
 }
 
-/** A certificate so short is not worth a second try. */
-const FEW_LINES = 12;
 const SMALLEST_LEAF = 8;
 const LARGEST_LEAF = 2000;
 /** Into how many leaves a search is divided, about. */
-const LEAVES = 16;
+const LEAVES = 8;
 /** Searches are tried with so many nodes at most, then sampled. */
 const TRIALS = [1000, 30_000];
 const WALKS = 24;
 
 /** The order with the smallest search, and leaves that make it a tree of moderate size. */
-function chosenSearch({ puzzle, prepared, count, onNode }: ProofQuestion): ChosenSearch {
+function chosenSearch({ puzzle, prepared, count, onDigit }: ProofQuestion): ChosenSearch {
   if (prepared === undefined)
     return { order: puzzle.symbols.map((_, s) => s), leaf: SMALLEST_LEAF, isLarge: false };
   const orders = proposedOrders(puzzle, prepared);
   const list = isListed({ count: countOf(count) });
-  let best: { order: readonly number[]; nodes: number } | undefined;
+  let best: { order: readonly number[]; nodes: number; tried: number } | undefined;
   for (const most of TRIALS) {
     for (const order of orders) {
-      const nodes = new Case(puzzle, order, onNode).search(best?.nodes ?? most, list)?.nodes;
-      if (nodes !== undefined && nodes < (best?.nodes ?? Number.POSITIVE_INFINITY)) best = { order, nodes };
+      const trials = new Trials(onDigit);
+      trials.most = best?.tried ?? Number.POSITIVE_INFINITY;
+      const nodes = nodesOf(new Case(puzzle, order, trials.count), most, list);
+      if (nodes !== undefined) best = { order, nodes, tried: trials.tried };
     }
     if (best !== undefined) break;
   }
-  const isLarge = best === undefined;
-  if (best === undefined) {
-    const sampled = orders.map((order) => ({
-      order,
-      nodes: sampleOf(new Case(puzzle, order), randomFrom(1)),
-    }));
-    best = sampled.reduce((a, b) => (b.nodes < a.nodes ? b : a));
+  const chosen = best ?? leastSampled(puzzle, orders);
+  const leaf = Math.min(LARGEST_LEAF, Math.max(SMALLEST_LEAF, Math.ceil(chosen.nodes / LEAVES)));
+  return { order: chosen.order, leaf, isLarge: best === undefined };
+}
+
+function leastSampled(puzzle: Puzzle, orders: readonly (readonly number[])[]) {
+  const sampled = orders.map((order) => ({ order, nodes: sampleOf(new Case(puzzle, order), randomFrom(1)) }));
+  return sampled.reduce((a, b) => (b.nodes < a.nodes ? b : a));
+}
+
+/** The nodes of a search; undefined when they are too many, or too many digits are tried. */
+function nodesOf(here: Case, most: number, list: boolean): number | undefined {
+  try {
+    return here.search(most, list)?.nodes;
+  } catch (error) {
+    if (error instanceof TooMany) return undefined;
+    throw error;
   }
-  const leaf = Math.min(LARGEST_LEAF, Math.max(SMALLEST_LEAF, Math.ceil(best.nodes / LEAVES)));
-  return { order: best.order, leaf, isLarge };
 }
 
 /** How many nodes a search has, estimated by random walks (Knuth, 1975). */

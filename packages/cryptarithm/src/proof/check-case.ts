@@ -7,6 +7,7 @@
  * - any other condition by its bounds, and by its exact value once all its symbols are bound.
  */
 import { boundsOf, isTruth, isUntruth } from "../semantics/bounds.js";
+import { columnsMayAgree } from "../semantics/columns.js";
 import { type Condition, conditionsOf } from "../semantics/conditions.js";
 import { holds, isTrue, type Verdict } from "../semantics/evaluate.js";
 import { type Linear, linearOf } from "../semantics/linear-form.js";
@@ -125,9 +126,11 @@ export class Case {
   /** Binds the symbol at a depth to each digit that one look does not exclude, until `visit` says false. */
   #each(depth: number, sums: Sums, visit: (next: Sums) => boolean): boolean {
     const symbol = this.#open[depth] as number;
-    let [first, last] = [0, this.#puzzle.base];
+    const { groups, symbols, base } = this.#puzzle;
+    let [first, last] = [0, base];
     for (const sum of sums) {
       if (sum === undefined) continue;
+      if (groups[0]?.length === symbols.length) sum.tighten(depth + 1, this.#taken, base);
       first = Math.max(first, sum.first(depth));
       last = Math.min(last, sum.last(depth));
     }
@@ -198,9 +201,11 @@ export class Case {
   };
 
   /** What the exact value shows once all symbols are bound, and the bounds before that. */
-  #verdict({ expression, symbols }: Condition): Verdict {
+  #verdict(condition: Condition): Verdict {
+    const { expression, symbols } = condition;
     if (symbols.every((s) => (this.digits[s] as number) >= 0))
       return isTrue(expression, this.#puzzle, this.digits);
+    if (!columnsMayAgree(condition, this.#puzzle, this.digits)) return "no";
     const bounds = boundsOf(expression, this.#puzzle, this.#ends);
     if (isUntruth(bounds)) return "no";
     return bounds.sure && isTruth(bounds) ? "yes" : "undecided";

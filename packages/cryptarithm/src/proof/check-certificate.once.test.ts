@@ -12,7 +12,7 @@ describe("the checker of certificates", () => {
   const texts = FILES.map((file) => readFileSync(new URL(file, folder), "utf8"));
 
   test("has less than 400 lines", () => {
-    expect(texts.join("").split("\n").length).toBeLessThan(400);
+    expect(texts.join("").match(/\n/g)?.length).toBeLessThan(400);
   });
 
   test("uses no other file of this folder, and none of the search or the planner", () => {

@@ -38,6 +38,7 @@ export class Refusal extends Error {}
 /** Up to so many solutions are listed; more are counted. */
 const MOST_LISTED = 1000;
 const LARGEST_LEAF = 10_000;
+const NONE = { count: 0n, solutions: [] } as const;
 
 export class CertificateChecker {
   /** What is known after the first line. */
@@ -125,15 +126,14 @@ export class CertificateChecker {
 
 /** The one way to close a case; undefined when it must be split. */
 export function closingOf(here: Case, { contradiction }: Puzzle, claim: Claim): Closing | undefined {
-  if (contradiction !== undefined) return { says: { impossible: contradiction }, count: 0n, solutions: [] };
+  if (contradiction !== undefined) return { says: { impossible: contradiction }, ...NONE };
   const list = isListed(claim);
   const ways = list ? undefined : here.ways();
-  if (ways !== undefined) return { says: { ways: countOf(ways) }, count: ways, solutions: [] };
+  if (ways !== undefined) return { ...NONE, says: { ways: countOf(ways) }, count: ways };
   const found = here.search(claim.leaf, list);
   return found && { ...found, says: list ? { solutions: found.solutions } : { count: countOf(found.count) } };
 }
 
-/** The first line and the last one. */
 export const claimLine = (kind: "certificate" | "end", claim: Claim): string =>
   JSON.stringify({ [kind]: 1, ...claim });
 

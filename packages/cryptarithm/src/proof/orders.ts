@@ -18,7 +18,13 @@ type Proposal = readonly number[];
 export function proposedOrders(puzzle: Puzzle, prepared: Prepared): number[][] {
   const all = puzzle.symbols.map((_, s) => s);
   const orders = new Map<string, number[]>();
-  const proposals = [planned(prepared), byWeight(puzzle), byColumn(puzzle), ...byCondition(puzzle)];
+  const proposals = [
+    planned(prepared),
+    byWeight(puzzle),
+    byColumn(puzzle),
+    ...byDivisor(puzzle),
+    ...byCondition(puzzle),
+  ];
   for (const proposal of proposals) {
     const order = [...new Set([...proposal, ...all])];
     orders.set(order.join(), order);
@@ -46,6 +52,31 @@ function byWeight(puzzle: Puzzle): Proposal {
   }
   const symbols = puzzle.symbols.map((_, s) => s).filter((s) => (weights[s] as number) > 0);
   return symbols.sort((a, b) => (weights[b] as number) - (weights[a] as number));
+}
+
+/** Moduli that are looked at; the columns of a sum are among them. */
+const LARGEST_DIVISOR = 2000;
+
+/**
+ * Those first whose coefficients some number does not divide: then it divides what the others add, and
+ * only one case in so many can go on. For each number of such symbols the largest divisor.
+ */
+function byDivisor(puzzle: Puzzle): Proposal[] {
+  const open = puzzle.symbols.map(() => -1);
+  const [condition, more] = conditionsOf(puzzle);
+  const linear = condition && more === undefined ? linearOf(condition, puzzle, open) : undefined;
+  if (!linear || condition?.sides?.operator !== "=") return [];
+  const coefficients = (linear.open ?? []).map(Math.abs);
+  const sorted = coefficients
+    .map((_, s) => s)
+    .sort((a, b) => (coefficients[b] as number) - (coefficients[a] as number));
+  const best = new Map<number, Proposal>();
+  for (let divisor = 2; divisor <= LARGEST_DIVISOR; divisor++) {
+    const first = sorted.filter((s) => (coefficients[s] as number) % divisor !== 0);
+    if (first.length === 0 || first.length >= sorted.length) continue;
+    best.set(first.length, [...first, ...sorted]);
+  }
+  return [...best.values()];
 }
 
 /** Column by column from the units, the words in reading order. */

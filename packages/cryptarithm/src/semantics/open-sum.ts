@@ -43,6 +43,8 @@ export class OpenSum {
   readonly #greatest: number[];
   readonly #divisor: number[];
   readonly #value: number[];
+  /** By depth, the coefficients from there on, the largest first; made when asked for. */
+  readonly #sorted: number[][] = [];
 
   constructor({ linear, operator, symbols, depth, digits, span }: OpenSumStart) {
     const { open, constant } = linear;
@@ -76,6 +78,40 @@ export class OpenSum {
   /** Goes one depth further: the symbol at that depth has this digit. */
   bind(depth: number, digit: number): void {
     this.#value[depth + 1] = (this.#value[depth] as number) + (this.#coefficients[depth] as number) * digit;
+  }
+
+  /**
+   * Narrows what the symbols from a depth on can add, when they all differ: the largest coefficient with the
+   * smallest digit that is left, and so on, is least; the other way round is greatest.
+   */
+  tighten(depth: number, taken: ArrayLike<number>, base: number): void {
+    this.#sorted[depth] ??= this.#coefficients
+      .slice(depth, -1)
+      .filter((c) => c !== 0)
+      .sort((a, b) => b - a);
+    const sorted = this.#sorted[depth];
+    let [least, greatest] = [0, 0];
+    let [low, high] = [-1, base];
+    let last = sorted.length - 1;
+    for (let first = 0; first <= last && (sorted[first] as number) > 0; first++) {
+      do low++;
+      while (taken[low] === 1);
+      do high--;
+      while (taken[high] === 1);
+      least += (sorted[first] as number) * low;
+      greatest += (sorted[first] as number) * high;
+    }
+    [low, high] = [-1, base];
+    for (; last >= 0 && (sorted[last] as number) < 0; last--) {
+      do low++;
+      while (taken[low] === 1);
+      do high--;
+      while (taken[high] === 1);
+      least += (sorted[last] as number) * high;
+      greatest += (sorted[last] as number) * low;
+    }
+    this.#least[depth] = least;
+    this.#greatest[depth] = greatest;
   }
 
   /** Whether the comparison can still hold, as far as ends and divisors show. */
