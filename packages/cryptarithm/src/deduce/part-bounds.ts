@@ -96,9 +96,24 @@ export function boundsOf(node: Expression, view: View): Bounds {
       const degree = BigInt(node.degree);
       return { low: root(inner.low, degree), high: inner.high && root(inner.high, degree) };
     }
+    case "not":
+    case "relation":
+      return { low: 0n, high: 1n };
+    case "and":
+    case "or":
+      // The value is that of one of the operands.
+      return node.operands
+        .map((operand) => boundsOf(operand, view))
+        .reduce((a, b) => ({ low: extreme(a.low, b.low, -1), high: extreme(a.high, b.high, 1) }));
     default:
       return UNBOUNDED;
   }
+}
+
+/** The lesser (-1) or greater (1) of two ends, when both are known. */
+function extreme(a: Exact | undefined, b: Exact | undefined, direction: 1 | -1): Exact | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  return compare(a, b) * direction >= 0 ? a : b;
 }
 
 /** Natural powers of what is not negative. Below 1 they fall as the exponent grows, and x^0 is 1. */

@@ -58,6 +58,17 @@ export function intervalOf(node: Expression, known: Known): Interval {
       const degree = BigInt(node.degree);
       return [root(low, degree), high === undefined ? undefined : root(high, degree)];
     }
+    case "not":
+    case "relation":
+      return [0n, 1n];
+    case "and":
+    case "or": {
+      // The value is that of one of the operands.
+      const all = node.operands.map((operand) => intervalOf(operand, known));
+      if (all.some((interval) => interval.includes(undefined))) return UNKNOWN;
+      const ends = (all as [Exact, Exact][]).flat().sort(compare); // none is undefined
+      return [ends[0], ends[ends.length - 1]];
+    }
     default:
       return UNKNOWN;
   }
