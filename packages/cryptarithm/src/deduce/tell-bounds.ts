@@ -52,7 +52,11 @@ export function tellBounds(finding: Finding, facts: View): Telling[] {
   const squeezed = claims.some((claim) => claim.kind === "digits" && hasBothEnds(claim, cited));
   const table = squeezed ? tellRows(column, facts, cited) : undefined;
   if (table !== undefined) return table;
-  const tellings = claims.slice(0, 2).map((claim) => tellClaim(claim, scene));
+  // Of many claims the digit below the line is told first; what is alike for several letters above it, once or twice.
+  const below = new Set(result.letters.flatMap(({ symbols }) => symbols));
+  const isBelow = (claim: Claim): boolean => claim.kind === "digits" && below.has(claim.symbol);
+  const told = [...claims.filter(isBelow), ...claims.filter((claim) => !isBelow(claim))].slice(0, 2);
+  const tellings = told.map((claim) => tellClaim(claim, scene));
   if (tellings.every((telling) => telling !== undefined)) return tellings.flat().slice(0, MOST_SENTENCES);
   return tellColumn("column-table", { ...finding, grounds: { kind: "local", constraints: [column] } }, cited);
 }

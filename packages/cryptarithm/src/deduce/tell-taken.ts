@@ -30,19 +30,16 @@ export function tellGone(symbol: number, digits: number, cited: View): Telling[]
     if (digit >= 0) taken |= digits & (1 << digit);
   }
   const before = digits & ~taken;
-  const tellings = taken === 0 ? [] : tellHolders(taken, cited);
-  if (before === 0) return tellings;
   const letter = symbolName(symbol, setting);
   const mask = cited.masks[symbol] as number;
-  if (mask !== 0 && size(before) > MOST_LISTED) {
-    if (least(before) > greatest(mask))
-      return [
-        ...tellings,
-        { template: "excluded.above", slots: { letter, high: digitText(greatest(mask)) } },
-      ];
-    if (greatest(before) < least(mask))
-      return [...tellings, { template: "excluded.below", slots: { letter, low: digitText(least(mask)) } }];
+  if (before !== 0 && mask !== 0 && size(digits) > MOST_LISTED) {
+    if (least(digits) > greatest(mask))
+      return [{ template: "excluded.above", slots: { letter, high: digitText(greatest(mask)) } }];
+    if (greatest(digits) < least(mask))
+      return [{ template: "excluded.below", slots: { letter, low: digitText(least(mask)) } }];
   }
+  const tellings = taken === 0 ? [] : tellHolders(taken, cited);
+  if (before === 0) return tellings;
   const slots = { letter, digits: { or: digitsIn(before).map(digitText) } };
   return [...tellings, { template: "excluded", slots }];
 }

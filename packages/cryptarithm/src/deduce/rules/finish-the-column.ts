@@ -2,7 +2,7 @@
  * Finish the column (level 1). One letter of a column is open, and perhaps the carry out of it: school
  * arithmetic gives both.
  *
- * A7 + 25 = 9B: the units are 7 + 5 = 12, so B = 2 and 1 is carried; then A + 2 + 1 = 9, so A = 6.
+ * A7 + 2C = 9B with C = 5: the units are 7 + 5 = 12, so B = 2 and 1 is carried; then A + 2 + 1 = 9, so A = 6.
  */
 import { symbolsIn } from "../constraint.js";
 import type { Finding, Rule } from "../rule.js";
@@ -11,7 +11,7 @@ import { tellFinished } from "../tell-finished.js";
 export const finishTheColumn: Rule = {
   name: "finish-the-column",
   level: 1,
-  example: { formula: "A7 + 25 = 9B", solutions: 1, finds: ["B = 2"] },
+  example: { formula: "A7 + 2C = 9B", rules: { given: { C: 5 } }, solutions: 1, finds: ["B = 2"] },
   find(moment) {
     const { view, setting } = moment;
     const findings: Finding[] = [];

@@ -8,7 +8,7 @@ import { digitText } from "../claim-text.js";
 import { digitsIn, isSingle, only, size } from "../digits.js";
 import { symbolName } from "../names.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellTaken } from "../tell-taken.js";
+import { tellGone } from "../tell-taken.js";
 
 export const onlyDigitLeft: Rule = {
   name: "only-digit-left",
@@ -45,7 +45,10 @@ export const onlyDigitLeft: Rule = {
     }
     if (size(before) > MOST_TOLD) return [{ template: "only-digit-left", slots: { letter } }];
     const digits = { or: digitsIn(before).map(digitText) };
-    return [{ template: "only-digit-left.few", slots: { letter, digits } }, ...tellTaken([symbol], cited)];
+    return [
+      { template: "only-digit-left.few", slots: { letter, digits } },
+      ...tellGone(symbol, before & ~(cited.masks[symbol] as number), cited),
+    ];
   },
 };
 
