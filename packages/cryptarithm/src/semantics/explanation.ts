@@ -44,12 +44,15 @@ export interface StatedFact {
 export type StatedConstraint =
   /** A column of a part; place 0 is the units. */
   | { readonly kind: "column"; readonly part: number; readonly place: number }
-  /** All columns of a part added up: the digits lose base - 1 for every carry. */
-  | { readonly kind: "column-sum"; readonly part: number }
+  /**
+   * All columns of a part added up: the digits lose base - 1 for every carry. A `total` adds that many times
+   * "all letters together are all digits together", where there are as many letters as digits.
+   */
+  | { readonly kind: "column-sum"; readonly part: number; readonly total?: number }
   /** All columns of a part times their place values; no carries are left. */
   | { readonly kind: "weights"; readonly part: number }
-  /** The part, without carries, modulo a number. */
-  | { readonly kind: "residue"; readonly part: number; readonly modulus: number }
+  /** The part, without carries, modulo a number; `total` as above. */
+  | { readonly kind: "residue"; readonly part: number; readonly modulus: number; readonly total?: number }
   /**
    * The first digits of a part: of the i-th number in reading order the first `kept[i]` digits count and
    * the others are anything from 0 to base - 1; the most of the side `most` is not below the least of the
