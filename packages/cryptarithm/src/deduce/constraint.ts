@@ -61,7 +61,9 @@ const symbolLists = new WeakMap<Constraint, readonly number[]>();
 export function symbolsIn(constraint: Constraint): readonly number[] {
   let symbols = symbolLists.get(constraint);
   if (symbols === undefined) {
-    symbols = [...new Set(constraint.monomials.flatMap((monomial) => monomial.symbols))].sort((a, b) => a - b);
+    symbols = [...new Set(constraint.monomials.flatMap((monomial) => monomial.symbols))].sort(
+      (a, b) => a - b,
+    );
     symbolLists.set(constraint, symbols);
   }
   return symbols;

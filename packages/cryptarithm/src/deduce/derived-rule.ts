@@ -1,8 +1,7 @@
 /** How a new relation is found and used: first it is noted, then looked at like any equation. */
 
 import { print } from "../syntax/printer.js";
-import type { Constraint } from "./constraint.js";
-import { symbolsIn } from "./constraint.js";
+import { type Constraint, symbolsIn } from "./constraint.js";
 import type { DerivedNote } from "./derived-notes.js";
 import type { Moment } from "./moment.js";
 import { tighten } from "./reach.js";

@@ -55,11 +55,6 @@ export function exponentOf(node: Expression, base: number): number | undefined {
     : undefined;
 }
 
-/** How many digits a number has. */
-export function lengthOf(node: Expression, puzzle: Puzzle): number {
-  return digitsOf(node, puzzle)?.length ?? 0;
-}
-
 /** What the first digits of a part say; undefined when it has another form, or numbers too large. */
 export function leadingConstraint(
   part: Part,

@@ -6,8 +6,7 @@
  */
 
 import type { Place } from "../../semantics/puzzle.js";
-import type { Constraint } from "../constraint.js";
-import { symbolsIn } from "../constraint.js";
+import { type Constraint, symbolsIn } from "../constraint.js";
 import { knownDigit, numberText, type ProductForm, productsOf } from "../product-form.js";
 import { reduced } from "../reduced.js";
 import { residueOfPart } from "../residue-of-part.js";

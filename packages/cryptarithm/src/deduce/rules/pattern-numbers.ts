@@ -7,8 +7,7 @@
  */
 
 import type { Place } from "../../semantics/puzzle.js";
-import type { Constraint } from "../constraint.js";
-import { symbolsIn } from "../constraint.js";
+import { type Constraint, symbolsIn } from "../constraint.js";
 import { lettersIn, numberText, type ProductForm, productsOf, productText } from "../product-form.js";
 import { residueOfPart } from "../residue-of-part.js";
 import type { Finding, Rule } from "../rule.js";
