@@ -25,6 +25,7 @@ export {
   firstOrThrow,
   isUniqueOrThrow,
   parseOrThrow,
+  proveOrThrow,
   solveOrThrow,
 } from "./or-throw.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";

@@ -1,5 +1,6 @@
 /** For scripts: the same questions, but a mistake in the puzzle or its rules throws a `PuzzleError`. */
 import { type CheckedResult, check } from "./check.js";
+import { type Proof, prove } from "./prove.js";
 import { PuzzleError } from "./puzzle-error.js";
 import type { Solution } from "./search/solution.js";
 import { type Count, count, first, isUnique, type Solutions, type SolveOptions, solve } from "./solve.js";
@@ -45,4 +46,11 @@ export function checkOrThrow(text: string, answerText: string, options: SolveOpt
   if (result.status === "invalid")
     throw new PuzzleError(result.where === "puzzle" ? text : answerText, result.diagnostics);
   return result;
+}
+
+/** `prove`, but a mistake throws. */
+export function proveOrThrow(text: string, options: SolveOptions = {}): Proof {
+  const proof = prove(text, options);
+  if (proof.diagnostics.length > 0) throw new PuzzleError(text, proof.diagnostics);
+  return proof;
 }
