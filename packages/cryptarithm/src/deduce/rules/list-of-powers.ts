@@ -58,7 +58,8 @@ export const listOfPowers: Rule = {
       slots.other = wordText(words[1], cited);
       slots.otherExponent = words[1]?.exponent ?? 2;
     }
-    const kind = shared ? ".shared" : (KINDS[first?.exponent ?? 0] ?? ".power");
+    const isRoot = part.expression.kind !== "call";
+    const kind = shared ? ".shared" : isRoot ? ".root" : (KINDS[first?.exponent ?? 0] ?? ".power");
     if (claims[0]?.kind === "impossible") return [{ template: `list-of-powers${kind}.never`, slots }];
     const roots = rootsLeft(part, cited, first?.exponent ?? 2);
     if (roots === undefined) return [{ template: `list-of-powers${kind}`, slots }];

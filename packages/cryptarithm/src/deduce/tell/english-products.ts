@@ -92,9 +92,9 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "divisor-facts.alternating": "So its digits, added and subtracted in turn, give a multiple of {divisor}.",
     "divisor-facts.never": "{factor} is a multiple of {divisor}, but {number} cannot be one.",
 
-    "few-letters-left": "{part}: only {letters} are open. Try them one by one.",
-    "few-letters-left.values": "{part}: only {letters} are open. Trying them one by one leaves {values}.",
-    "few-letters-left.never": "{part}: only {letters} are open, and none of their digits fit.",
+    "few-letters-left": "In {part} only {letters} are open. Try them one by one.",
+    "few-letters-left.values": "In {part} only {letters} are open. Trying them one by one leaves {values}.",
+    "few-letters-left.never": "In {part} only {letters} are open, and none of their digits fit.",
 
     "table-matching": "{a} ends in {aEnd}, and {b} ends in {bEnd}. Few digits do both.",
     "table-matching.never": "{a} ends in {aEnd}, and {b} ends in {bEnd}. No digits do both.",
@@ -134,6 +134,12 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "list-of-powers.power.left":
       "{word} is a power with exponent {exponent}. Of those of that length only these have this pattern: {values}.",
     "list-of-powers.power.never": "No power with exponent {exponent} has the pattern {word}.",
+    "list-of-powers.root":
+      "{part} makes {word} a power with exponent {exponent}. List those of that length, and try each: few fit.",
+    "list-of-powers.root.left":
+      "{part} makes {word} a power with exponent {exponent}. Of those of that length only these fit: {values}.",
+    "list-of-powers.root.never":
+      "{part} makes {word} a power with exponent {exponent}. Of those of that length none fits.",
     "list-of-powers.shared":
       "{part}: both are powers of one number n, {word} = n^{exponent} and {other} = n^{otherExponent}. Few n have this pattern.",
     "list-of-powers.shared.left":

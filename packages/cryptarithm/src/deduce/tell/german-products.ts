@@ -96,9 +96,9 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "Also ergeben die Ziffern, abwechselnd dazu und weg gerechnet, ein Vielfaches von {divisor}.",
     "divisor-facts.never": "{factor} ist ein Vielfaches von {divisor}, aber {number} kann keines sein.",
 
-    "few-letters-left": "{part}: Offen sind nur {letters}. Man probiert sie durch.",
-    "few-letters-left.values": "{part}: Offen sind nur {letters}. Durchprobieren lässt {values} übrig.",
-    "few-letters-left.never": "{part}: Offen sind nur {letters}, und keine ihrer Ziffern passt.",
+    "few-letters-left": "In {part} sind nur {letters} offen. Man probiert sie durch.",
+    "few-letters-left.values": "In {part} sind nur {letters} offen. Durchprobieren lässt {values} übrig.",
+    "few-letters-left.never": "In {part} sind nur {letters} offen, und keine ihrer Ziffern passt.",
 
     "table-matching": "{a} endet auf {aEnd}, und {b} endet auf {bEnd}. Beides können nur wenige Ziffern.",
     "table-matching.never": "{a} endet auf {aEnd}, und {b} endet auf {bEnd}. Beides kann keine Ziffer.",
@@ -141,6 +141,12 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "list-of-powers.power.left":
       "{word} ist eine Potenz mit Exponent {exponent}. Von denen dieser Länge haben nur diese das Muster: {values}.",
     "list-of-powers.power.never": "Keine Potenz mit Exponent {exponent} hat das Muster {word}.",
+    "list-of-powers.root":
+      "{part} macht {word} zu einer Potenz mit Exponent {exponent}. Man schreibt die von dieser Länge auf und probiert sie: Wenige passen.",
+    "list-of-powers.root.left":
+      "{part} macht {word} zu einer Potenz mit Exponent {exponent}. Von denen dieser Länge passen nur diese: {values}.",
+    "list-of-powers.root.never":
+      "{part} macht {word} zu einer Potenz mit Exponent {exponent}. Von denen dieser Länge passt keine.",
     "list-of-powers.shared":
       "{part}: Beide sind Potenzen einer Zahl n, {word} = n^{exponent} und {other} = n^{otherExponent}. Nur wenige n haben dieses Muster.",
     "list-of-powers.shared.left":
