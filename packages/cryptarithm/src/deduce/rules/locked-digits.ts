@@ -111,11 +111,13 @@ interface HiddenGroup {
 
 /** One to three digits that together fit at most three letters, when every digit is used. */
 function hiddenGroups({ masks, setting }: View): HiddenGroup[] {
+  const all = digitsAllUsed(setting);
+  if (all === 0) return [];
   const holders: number[] = [];
   const digits: number[] = [];
-  for (const digit of digitsIn(digitsAllUsed(setting))) {
+  for (const digit of digitsIn(all)) {
     let set = 0;
-    for (const [symbol, mask] of masks.entries()) if (mask & (1 << digit)) set |= 1 << symbol;
+    for (let s = 0; s < masks.length; s++) if ((masks[s] as number) & (1 << digit)) set |= 1 << s;
     if (size(set) > MOST_LETTERS) continue;
     digits.push(digit);
     holders.push(set);

@@ -5,7 +5,7 @@
  * Base 4, AB + CA = BCD: A, B and C begin numbers, so the 0 is D.
  */
 import { digitText } from "../claim-text.js";
-import { digitsIn, isSingle } from "../digits.js";
+import { digitsIn, isSingle, size } from "../digits.js";
 import { symbolName } from "../names.js";
 import type { Finding, Rule } from "../rule.js";
 import type { Setting } from "../setting.js";
@@ -48,9 +48,15 @@ export const onlyLetterLeft: Rule = {
   },
 };
 
+const allUsed = new WeakMap<Setting, number>();
+
 /** The digits, when there are as many different letters as digits; else no digit. */
-export function digitsAllUsed({ allApart, domains }: Setting): number {
-  if (!allApart) return 0;
-  const digits = domains.reduce((set, domain) => set | domain, 0);
-  return digitsIn(digits).length === domains.length ? digits : 0;
+export function digitsAllUsed(setting: Setting): number {
+  let used = allUsed.get(setting);
+  if (used === undefined) {
+    const digits = setting.domains.reduce((set, domain) => set | domain, 0);
+    used = setting.allApart && size(digits) === setting.domains.length ? digits : 0;
+    allUsed.set(setting, used);
+  }
+  return used;
 }
