@@ -62,12 +62,8 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
   if (!words.ok) return { formula: all.formula, status: "invalid", diagnostics: words.diagnostics };
   const found = { ...all, solutions: all.solutions.slice(0, limit) };
   const listed = allSolutions(puzzle, all, options);
-  const asked =
-    all.count === 0n
-      ? []
-      : listed
-        ? askedOf(puzzle, listed, words.asked)
-        : askSearch(text, asking, all.rules, words.asked);
+  let asked = listed?.length ? askedOf(puzzle, listed, words.asked) : [];
+  if (listed === undefined && all.complete) asked = askSearch(text, asking, all.rules, words.asked);
   const more = {
     ...(asked.length > 0 ? { asked } : {}),
     ...(all.complete && all.count > 1n ? { several: severalOf(puzzle, all.count, listed) } : {}),

@@ -41,6 +41,8 @@ export function rescuesOf(text: string, options: AnswerOptions, rules: Rules): R
       limit: 1,
       nodes: MOST_NODES,
       milliseconds: left,
+      onProgress: undefined,
+      crew: undefined,
     });
     if (found.status === "invalid" || found.count === 0n) continue;
     const count = found.count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(found.count) : String(found.count);
