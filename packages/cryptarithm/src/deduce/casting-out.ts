@@ -138,7 +138,7 @@ function totalsThatHelp(plain: Constraint, modulus: number, setting: Setting): n
 }
 
 /** The congruence with "all letters add up to all digits" added so many times. */
-export function withTotal(constraint: Constraint, total: number, setting: Setting): Constraint {
+function withTotal(constraint: Constraint, total: number, setting: Setting): Constraint {
   const { demand, source } = constraint;
   if (source.kind !== "residue" || typeof demand === "string") return constraint;
   const modulus = demand.multipleOf;

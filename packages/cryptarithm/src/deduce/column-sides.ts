@@ -126,6 +126,6 @@ function sharedOut(letters: readonly Monomial[], view: View, sign: 1 | -1): numb
 }
 
 /** Whether letters must all differ from each other. */
-export function allApart(symbols: readonly number[], { apart, domains }: Setting): boolean {
+function allApart(symbols: readonly number[], { apart, domains }: Setting): boolean {
   return symbols.every((a, i) => symbols.every((b, j) => i >= j || apart[a * domains.length + b] === 1));
 }

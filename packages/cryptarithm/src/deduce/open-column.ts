@@ -9,7 +9,7 @@ import type { Column } from "./setting.js";
 import type { View } from "./view.js";
 
 /** A letter that is not known, and how often it is added (less than 0: it is part of the result). */
-export interface OpenTerm {
+interface OpenTerm {
   readonly symbol: number;
   readonly coefficient: number;
 }
