@@ -36,7 +36,7 @@ export function runGrade(args: Arguments): void {
   const work = tiers.map(({ tier, graded }) => workRow(tier.name, graded));
   process.stdout.write(`${textTable(LEVEL_HEAD, levels)}\n\n${textTable(WORK_HEAD, work)}\n`);
   if (!args.write) return;
-  const made = circumstances("npm run bench -- grade --tier seeds,sums --write");
+  const made = circumstances(`npm run bench -- grade --tier seeds,sums --sample ${args.sample} --write`);
   writePart("ladder", ladderTable(args), PAGE);
   const tables = [markdownTable(LEVEL_HEAD, levels), markdownTable(WORK_HEAD, work)].join("\n\n");
   writePart("grades", `${made}\n\n${tables}`, PAGE);
@@ -49,7 +49,8 @@ function ladderTable({ limitMs }: Arguments): string {
     const { difficulty } = gradeOne({ id: formula, formula }, limitMs);
     if (difficulty === undefined) throw new Error(`${formula} is not graded`);
     const { level, score, band, points, steps, cases, techniques } = difficulty;
-    const work = cases === 0 ? whole(steps) : `${whole(steps)}, ${whole(cases)} cases`;
+    const work =
+      cases === 0 ? whole(steps) : `${whole(steps)}, ${cases === 1 ? "1 case" : `${whole(cases)} cases`}`;
     const names = techniques.map(({ title, count }) => (count > 1 ? `${title} ×${count}` : title));
     const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "…"] : names;
     return [

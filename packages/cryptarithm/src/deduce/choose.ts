@@ -10,7 +10,7 @@ import type { Finding, Level } from "./rule.js";
 import type { View } from "./view.js";
 
 /** The weight of a step by its level. */
-export const WEIGHTS: Readonly<Record<Level, number>> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 12 };
+export const WEIGHTS: Readonly<Record<Level, number>> = { 1: 1, 2: 2, 3: 5, 4: 8, 5: 12 };
 
 /** The best of some findings, or undefined when there is none. */
 export function choose(

@@ -1,6 +1,6 @@
 /**
  * What a step costs to follow: a weight for the level of its rule, half a point for each letter or carry
- * to hold in mind beyond two and for each fact cited beyond two, and more for a long list. A digit that is taken elsewhere
+ * to hold in mind beyond two (beyond four more) and for each fact cited beyond two, and more for a long list. A digit that is taken elsewhere
  * is no fact to remember: it is struck off on paper. The grade adds these up, and of two ways to the same
  * end the cheaper one is told.
  */
@@ -23,7 +23,9 @@ export function ownCost({ finding, premises, rows = 0 }: Step, setting: Setting)
     claim.kind === "digits" && !inside.has(claim.symbol) && isSingle(claim.digits);
   const cited = premises.filter((fact) => !isStruckOff(fact)).length;
   const list = rows > FEW_ROWS ? DOUBLED_LIST * Math.log2(rows / FEW_ROWS) : 0;
-  return WEIGHTS[finding.rule.level] + Math.max(0, open - 2) / 2 + Math.max(0, cited - 2) / 2 + list;
+  // Beyond four things that vary together people lose the thread.
+  const held = Math.max(0, open - 2) / 2 + Math.max(0, open - 4);
+  return WEIGHTS[finding.rule.level] + held + Math.max(0, cited - 2) / 2 + list;
 }
 
 /** The cost of one step, its refuted cases included. */
