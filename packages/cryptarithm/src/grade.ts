@@ -75,8 +75,10 @@ export function grade(text: string, options: ExplainOptions = {}): Grade | Inval
   if (!found.complete) return { ...result, status: "unfinished" };
   const puzzle = posedAs(text, options, found);
   const status = found.count === 1n ? "unique" : found.count === 0n ? "none" : "several";
-  result.notes.push(...proofNotes(found));
-  if (puzzle.contradiction !== undefined) return { ...result, status, difficulty: AT_ONCE };
+  if (puzzle.contradiction !== undefined) {
+    result.notes.push(...proofNotes(found));
+    return { ...result, status, difficulty: AT_ONCE };
+  }
   const layout = layOut(puzzle);
   if (layout === undefined) {
     result.notes.push(`Puzzles in base ${puzzle.base} are not graded.`);
@@ -90,6 +92,7 @@ export function grade(text: string, options: ExplainOptions = {}): Grade | Inval
     result.notes.push("The reasons were not found within the limits, so there is no grade.");
     return { ...result, status: "unfinished" };
   }
+  result.notes.push(...proofNotes(found));
   const { techniques, ...graded } = gradePath(derived, node, layout.setting);
   const names = LANGUAGES[options.language ?? "en"].rules;
   return {

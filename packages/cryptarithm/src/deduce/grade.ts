@@ -28,7 +28,7 @@ export const BAND_LIMITS: Readonly<Record<Exclude<Band, "expert">, number>> = {
 };
 
 /** How much of each rule a path needs. */
-export interface Technique {
+interface Technique {
   readonly rule: string;
   readonly count: number;
 }
@@ -78,7 +78,7 @@ function casework(work: number): number {
 }
 
 /** The band of a score. */
-export function bandOf(score: number): Band {
+function bandOf(score: number): Band {
   return BANDS.find((band) => band === "expert" || score < BAND_LIMITS[band]) ?? "expert";
 }
 

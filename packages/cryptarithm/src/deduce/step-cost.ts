@@ -6,6 +6,7 @@
  */
 import { openIn, WEIGHTS } from "./choose.js";
 import { isSingle } from "./digits.js";
+import type { Grounds } from "./grounds.js";
 import { scopeOf, viewOf } from "./knowledge.js";
 import type { Setting } from "./setting.js";
 import type { Fact, Node, Step } from "./step.js";
@@ -14,10 +15,16 @@ import type { Fact, Node, Step } from "./step.js";
 const FEW_ROWS = 3;
 const DOUBLED_LIST = 2;
 
+/**
+ * Of a look at the whole of something not every letter is held in mind: of digits that are used up only the
+ * letter they are for, of bounds the two sides, of collected letters the heaviest.
+ */
+const MOST_HELD: { readonly [kind in Grounds["kind"]]?: number } = { distinct: 1, bound: 2, reach: 4 };
+
 /** The cost of one step without its cases. */
 export function ownCost({ finding, premises, rows = 0 }: Step, setting: Setting): number {
   const { grounds } = finding;
-  const open = grounds.kind === "distinct" ? 1 : openIn(finding, viewOf(setting, premises));
+  const open = Math.min(openIn(finding, viewOf(setting, premises)), MOST_HELD[grounds.kind] ?? Infinity);
   const inside = grounds.kind === "distinct" ? new Set<number>() : scopeOf(grounds, setting).symbols;
   const isStruckOff = ({ claim }: Fact): boolean =>
     claim.kind === "digits" && !inside.has(claim.symbol) && isSingle(claim.digits);
@@ -29,7 +36,7 @@ export function ownCost({ finding, premises, rows = 0 }: Step, setting: Setting)
 }
 
 /** The cost of one step, its refuted cases included. */
-export function stepCost(step: Step, setting: Setting): number {
+function stepCost(step: Step, setting: Setting): number {
   return (step.refuted ?? []).reduce(
     (sum, { node }) => sum + nodeCost(node, setting),
     ownCost(step, setting),
