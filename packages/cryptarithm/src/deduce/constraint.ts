@@ -19,6 +19,8 @@ export interface Constraint {
   readonly written?: string;
   /** Where it comes from, so that a checker can write it down for itself. */
   readonly source: Source;
+  /** What `symbolsIn` has found; for it alone. A map of its own would outlive the constraints. */
+  kept?: { readonly monomials: readonly Monomial[]; readonly symbols: readonly number[] };
 }
 
 /** How to write a constraint down from the puzzle alone. */
@@ -55,17 +57,13 @@ export type Source =
   /** An earlier step concluded it. */
   | { readonly kind: "note" };
 
-const symbolLists = new WeakMap<Constraint, readonly number[]>();
-
 /** The symbols of a constraint, ascending. */
 export function symbolsIn(constraint: Constraint): readonly number[] {
-  let symbols = symbolLists.get(constraint);
-  if (symbols === undefined) {
-    symbols = [...new Set(constraint.monomials.flatMap((monomial) => monomial.symbols))].sort(
-      (a, b) => a - b,
-    );
-    symbolLists.set(constraint, symbols);
-  }
+  const { kept, monomials } = constraint;
+  // A copy with other monomials has other symbols.
+  if (kept?.monomials === monomials) return kept.symbols;
+  const symbols = [...new Set(monomials.flatMap((monomial) => monomial.symbols))].sort((a, b) => a - b);
+  constraint.kept = { monomials, symbols };
   return symbols;
 }
 

@@ -18,14 +18,21 @@ import type { Finding, Level } from "./rule.js";
 import { caseTable } from "./rules/case-table.js";
 import { exchanges } from "./rules/interchangeable-letters.js";
 import { shortRefutation } from "./rules/short-refutation.js";
+import type { Setting } from "./setting.js";
 import { isSolved } from "./solved.js";
 import type { Branch, End, Node, Step } from "./step.js";
 
 /** The levels of the rules that are tried before cases. */
 const BEFORE_CASES: readonly Level[] = [1, 2, 3, 4];
 
-/** With more cases than this in a quick look, the rest is a table; told one by one they are fewer. */
+/**
+ * With more cases than this in the quick path, the rest is told as a table. Told one by one they become
+ * fewer, but nobody follows many, nor long columns.
+ */
 const FEW_CASES = 100;
+const FEW_CASES_OF_LONG_COLUMNS = 20;
+/** A column with more letters below each other is long. */
+const LONG_COLUMN = 6;
 
 /** Nobody wants to follow more cases than this one by one. */
 const MOST_TOLD = 60;
@@ -41,19 +48,20 @@ export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allo
   steps.push(...easySteps(knowledge, notebook));
   const end = endOf(knowledge);
   if (end !== undefined) return { steps, end };
-  const rest = toldRest(knowledge, notebook, allowance) ?? {
-    ...deriveQuickly(knowledge, notebook, allowance),
-    table: true,
-  };
-  return { ...rest, steps: [...steps, ...rest.steps] };
+  const quick = { ...allowance };
+  const look = deriveQuickly(knowledge.branch(), notebook, quick);
+  const told =
+    look.end.kind !== "open" && allowance.cases - quick.cases <= fewCases(knowledge.view.setting)
+      ? deriveCases(knowledge.branch(), notebook, { ...allowance, cases: MOST_TOLD })
+      : undefined;
+  if (told !== undefined && told.end.kind !== "open") return { ...told, steps: [...steps, ...told.steps] };
+  return { ...look, steps: [...steps, ...look.steps], table: true };
 }
 
-/** The rest by cases that are told one by one, or undefined when they would be too many. */
-function toldRest(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node | undefined {
-  const look = deriveQuickly(knowledge.branch(), notebook, { ...allowance, cases: FEW_CASES });
-  if (look.end.kind === "open") return undefined;
-  const rest = deriveCases(knowledge.branch(), notebook, { ...allowance, cases: MOST_TOLD });
-  return rest.end.kind === "open" ? undefined : rest;
+/** Up to how many cases of the quick path the cases are told one by one. */
+function fewCases({ columns }: Setting): number {
+  const isLong = columns.some(({ monomials }) => monomials.length > LONG_COLUMN);
+  return isLong ? FEW_CASES_OF_LONG_COLUMNS : FEW_CASES;
 }
 
 /** By cases that are told one by one. */

@@ -103,6 +103,26 @@ function followsFromValues(part: Part, claims: readonly Claim[], view: View): bo
   );
 }
 
+/** The searches of the constraints that were asked for last: premises are left out of a step one by one. */
+const searches = new Map<readonly Constraint[], LocalSearch>();
+const MOST_SEARCHES = 64;
+
+function searchOf(constraints: readonly Constraint[], view: View): LocalSearch {
+  const known = searches.get(constraints);
+  if (known !== undefined) return known;
+  const { puzzle, carries } = view.setting;
+  const changing = constraints.some(({ demand }) => typeof demand !== "string");
+  const search = new LocalSearch(
+    changing ? constraints.map((c) => reduced(c, view)) : constraints,
+    puzzle.symbols.length,
+    carries.length,
+  );
+  if (changing) return search;
+  if (searches.size >= MOST_SEARCHES) searches.clear();
+  searches.set(constraints, search);
+  return search;
+}
+
 function followsLocally(constraints: readonly Constraint[], claims: readonly Claim[], view: View): boolean {
   const { setting } = view;
   const [only] = claims;
@@ -117,11 +137,7 @@ function followsLocally(constraints: readonly Constraint[], claims: readonly Cla
     return digits === 0 || followsLocally(constraints, [{ kind: "impossible" }], against);
   }
   const n = setting.puzzle.symbols.length;
-  const search = new LocalSearch(
-    constraints.map((c) => reduced(c, view)),
-    n,
-    setting.carries.length,
-  );
+  const search = searchOf(constraints, view);
   const covered = new Set(search.order);
   const inside = claims.every((claim) => {
     if (claim.kind === "digits") return covered.has(claim.symbol) || !view.isNews(claim);

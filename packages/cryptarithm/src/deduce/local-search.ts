@@ -7,7 +7,7 @@
  * reach, and the last open letter of an equation is computed instead of tried.
  */
 import type { Constraint } from "./constraint.js";
-import { digitsIn, size } from "./digits.js";
+import { size } from "./digits.js";
 import type { View } from "./view.js";
 
 /** Symbols are variables by their index; carry c is variable `symbols + c`. */
@@ -16,163 +16,213 @@ interface Term {
   readonly variables: readonly number[];
 }
 
-interface Compiled {
-  readonly constraint: Constraint;
+/** The terms of one constraint whose last variable is bound at one level. */
+interface Closing {
+  /** The index of the constraint. */
+  readonly constraint: number;
   readonly terms: readonly Term[];
-  /** For each level the terms whose last variable is bound there. */
-  readonly closing: readonly (readonly Term[])[];
-  /** The level at which everything is bound. */
-  readonly last: number;
-  /** The coefficient of the last variable when it stands alone in one term of an equation, else 0. */
+  /** Nothing of the constraint is open behind this level. */
+  readonly final: boolean;
+  /** The coefficient of the variable when it stands alone and ends an equation, so that it is computed; else 0. */
   readonly solved: number;
 }
+
+type Outcome = "all" | "stopped" | "too many";
 
 export class LocalSearch {
   /** The variables in the order in which they are bound. */
   readonly order: readonly number[];
-  readonly #compiled: readonly Compiled[];
-  /** For each level the constraints with terms that close there. */
-  readonly #touched: readonly (readonly number[])[];
+  readonly #constraints: readonly Constraint[];
+  readonly #terms: readonly (readonly Term[])[];
+  /** For each level what closes there. */
+  readonly #closings: readonly (readonly Closing[])[];
   readonly #symbols: number;
   /** The value of each variable, while a search runs. */
   readonly values: Int32Array;
 
   constructor(constraints: readonly Constraint[], symbols: number, carries: number) {
     this.#symbols = symbols;
+    this.#constraints = constraints;
     this.values = new Int32Array(symbols + carries);
-    const termed = constraints.map((constraint) => ({ constraint, terms: termsOf(constraint, symbols) }));
-    this.order = orderOf(
-      termed.map(({ terms }) => terms),
-      symbols,
-    );
+    this.#terms = constraints.map((constraint) => termsOf(constraint, symbols));
+    this.order = orderOf(this.#terms, symbols);
     const levelOf = new Map(this.order.map((variable, level) => [variable, level]));
-    const levelAt = (term: Term): number => Math.max(...term.variables.map((v) => levelOf.get(v) as number));
-    this.#compiled = termed.map(({ constraint, terms }) => {
-      const closing: Term[][] = this.order.map(() => []);
-      for (const term of terms) (closing[levelAt(term)] as Term[]).push(term);
-      const last = Math.max(-1, ...terms.map(levelAt));
-      const final = closing[last] ?? [];
-      const alone = constraint.demand === "zero" && final.length === 1 && final[0]?.variables.length === 1;
-      return { constraint, terms, closing, last, solved: alone ? (final[0] as Term).coefficient : 0 };
-    });
-    this.#touched = this.order.map((_, level) =>
-      this.#compiled.flatMap(({ closing }, i) => ((closing[level] as readonly Term[]).length > 0 ? [i] : [])),
-    );
+    const closings: Closing[][] = this.order.map(() => []);
+    for (const [c, terms] of this.#terms.entries()) {
+      const byLevel = new Map<number, Term[]>();
+      for (const term of terms) {
+        const level = Math.max(...term.variables.map((v) => levelOf.get(v) as number));
+        byLevel.set(level, [...(byLevel.get(level) ?? []), term]);
+      }
+      const last = Math.max(...byLevel.keys());
+      for (const [level, closing] of byLevel) {
+        const final = level === last;
+        const [term] = closing;
+        const alone = closing.length === 1 && term?.variables.length === 1;
+        const computed = final && alone && constraints[c]?.demand === "zero";
+        const solved = computed ? (term as Term).coefficient : 0;
+        (closings[level] as Closing[]).push({ constraint: c, terms: closing, final, solved });
+      }
+    }
+    this.#closings = closings;
   }
 
   /** How many combinations there are, without what is computed, and without any cut. */
   size(view: View): number {
     let combinations = 1;
     for (const [level, variable] of this.order.entries()) {
-      if ((this.#touched[level] as readonly number[]).some((i) => this.#computes(i, level))) continue;
+      if ((this.#closings[level] as readonly Closing[]).some(({ solved }) => solved !== 0)) continue;
+      const carry = variable - this.#symbols;
       combinations *=
-        variable < this.#symbols
+        carry < 0
           ? size(view.masks[variable] as number)
-          : (view.highs[variable - this.#symbols] as number) -
-            (view.lows[variable - this.#symbols] as number) +
-            1;
+          : (view.highs[carry] as number) - (view.lows[carry] as number) + 1;
     }
     return combinations;
-  }
-
-  /** Whether a constraint computes the variable of a level. */
-  #computes(constraint: number, level: number): boolean {
-    const c = this.#compiled[constraint] as Compiled;
-    return c.last === level && c.solved !== 0;
   }
 
   /**
    * Visits every assignment, its values in `values`, until `visit` returns true. Returns "all" when
    * every one was visited, "stopped", or "too many" when more than `budget` nodes would be needed.
    */
-  run(view: View, budget: number, visit: (values: Int32Array) => boolean): "all" | "stopped" | "too many" {
-    const { order, values } = this;
-    const compiled = this.#compiled;
-    const levels = order.length;
-    const { apart } = view.setting;
-    const symbols = this.#symbols;
-    const rest = compiled.map((c) => reaches(c, order, view, symbols));
-    for (const [i, c] of compiled.entries()) {
-      if (c.last >= 0) continue;
-      if (!satisfied(c.constraint, c.constraint.constant)) return "all";
-      (rest[i] as Reach).low[0] = 0;
-    }
-    const sums = compiled.map(({ constraint }) => {
-      const partial = new Array<number>(levels + 1).fill(0);
-      partial[0] = constraint.constant;
-      return partial;
+  run(view: View, budget: number, visit: (values: Int32Array) => boolean): Outcome {
+    for (const [c, constraint] of this.#constraints.entries())
+      if (this.#terms[c]?.length === 0 && !satisfied(constraint, constraint.constant)) return "all";
+    const run = new Run(this.#constraints, this.order, this.#closings, this.values, {
+      view,
+      symbols: this.#symbols,
+      budget,
+      visit,
     });
-    let nodes = 0;
-    let outcome: "all" | "stopped" | "too many" = "all";
+    run.descend(0);
+    return run.outcome;
+  }
+}
 
-    const allowed = (level: number, value: number): boolean => {
-      const variable = order[level] as number;
-      if (variable >= symbols) return true;
-      for (let i = 0; i < level; i++) {
-        const other = order[i] as number;
-        if (other < symbols && values[other] === value && apart[variable * symbols + other]) return false;
-      }
+interface Asked {
+  readonly view: View;
+  readonly symbols: number;
+  readonly budget: number;
+  readonly visit: (values: Int32Array) => boolean;
+}
+
+/** One search. Sums are kept one a constraint and taken back on return, so that nothing is allocated in it. */
+class Run {
+  outcome: Outcome = "all";
+  #nodes = 0;
+  /** The digits of the letters so far, where all letters differ. */
+  #used = 0;
+  readonly #constraints: readonly Constraint[];
+  readonly #order: readonly number[];
+  readonly #closings: readonly (readonly Closing[])[];
+  readonly #values: Int32Array;
+  readonly #asked: Asked;
+  readonly #allApart: boolean;
+  /** For each constraint its constant and its closed terms. */
+  readonly #sums: Float64Array;
+  readonly #reaches: readonly Reach[];
+
+  constructor(
+    constraints: readonly Constraint[],
+    order: readonly number[],
+    closings: readonly (readonly Closing[])[],
+    values: Int32Array,
+    asked: Asked,
+  ) {
+    this.#constraints = constraints;
+    this.#order = order;
+    this.#closings = closings;
+    this.#values = values;
+    this.#asked = asked;
+    this.#allApart = asked.view.setting.allApart;
+    this.#sums = Float64Array.from(constraints, ({ constant }) => constant);
+    this.#reaches = constraints.map((_, c) => reachOf(c, closings, asked));
+  }
+
+  /** Returns true when the search must stop. */
+  descend(level: number): boolean {
+    const { view, symbols, visit } = this.#asked;
+    if (level === this.#order.length) {
+      if (!visit(this.#values)) return false;
+      this.outcome = "stopped";
       return true;
-    };
-
-    const bind = (level: number, value: number): boolean => {
-      if (++nodes > budget) {
-        outcome = "too many";
-        return true;
-      }
-      values[order[level] as number] = value;
-      for (let i = 0; i < compiled.length; i++) {
-        const partial = sums[i] as number[];
-        let sum = partial[level] as number;
-        const c = compiled[i] as Compiled;
-        for (const { coefficient, variables } of c.closing[level] as readonly Term[]) {
-          let term = coefficient;
-          for (const v of variables) term *= values[v] as number;
-          sum += term;
-        }
-        partial[level + 1] = sum;
-      }
-      for (const i of this.#touched[level] as readonly number[]) {
-        const c = compiled[i] as Compiled;
-        const sum = (sums[i] as number[])[level + 1] as number;
-        if (level === c.last) {
-          if (!satisfied(c.constraint, sum)) return false;
-        } else if (typeof c.constraint.demand === "string") {
-          const { low, high } = rest[i] as Reach;
-          if (sum + (high[level + 1] as number) < 0) return false;
-          if (c.constraint.demand === "zero" && sum + (low[level + 1] as number) > 0) return false;
-        }
-      }
-      return descend(level + 1);
-    };
-
-    /** Returns true when the search must stop. */
-    const descend = (level: number): boolean => {
-      if (level === levels) {
-        if (!visit(values)) return false;
-        outcome = "stopped";
-        return true;
-      }
-      const variable = order[level] as number;
-      for (const i of this.#touched[level] as readonly number[]) {
-        const c = compiled[i] as Compiled;
-        if (!this.#computes(i, level)) continue;
-        const value = -((sums[i] as number[])[level] as number) / c.solved;
-        if (!Number.isInteger(value) || !inDomain(view, variable, value, symbols)) return false;
-        return allowed(level, value) && bind(level, value);
-      }
-      if (variable >= symbols) {
-        const carry = variable - symbols;
-        for (let v = view.lows[carry] as number; v <= (view.highs[carry] as number); v++)
-          if (bind(level, v)) return true;
-        return false;
-      }
-      for (const digit of digitsIn(view.masks[variable] as number))
-        if (allowed(level, digit) && bind(level, digit)) return true;
+    }
+    const variable = this.#order[level] as number;
+    for (const { constraint, solved } of this.#closings[level] as readonly Closing[]) {
+      if (solved === 0) continue;
+      const value = -(this.#sums[constraint] as number) / solved;
+      return Number.isInteger(value) && inDomain(view, variable, value, symbols) && this.#bind(level, value);
+    }
+    if (variable >= symbols) {
+      const high = view.highs[variable - symbols] as number;
+      for (let value = view.lows[variable - symbols] as number; value <= high; value++)
+        if (this.#bind(level, value)) return true;
       return false;
-    };
-    descend(0);
-    return outcome;
+    }
+    let rest = view.masks[variable] as number;
+    if (this.#allApart) rest &= ~this.#used;
+    for (; rest !== 0; rest &= rest - 1) if (this.#bind(level, 31 - Math.clz32(rest & -rest))) return true;
+    return false;
+  }
+
+  #bind(level: number, value: number): boolean {
+    const { symbols, budget } = this.#asked;
+    const variable = this.#order[level] as number;
+    const isLetter = variable < symbols;
+    if (isLetter && !this.#mayBe(variable, value, level)) return false;
+    if (++this.#nodes > budget) {
+      this.outcome = "too many";
+      return true;
+    }
+    this.#values[variable] = value;
+    const usedBefore = this.#used;
+    if (isLetter) this.#used |= 1 << value;
+    const closings = this.#closings[level] as readonly Closing[];
+    const sums = this.#sums;
+    let possible = true;
+    let done = 0;
+    for (; done < closings.length && possible; done++) {
+      const closing = closings[done] as Closing;
+      const sum = (sums[closing.constraint] as number) + this.#sumOf(closing);
+      sums[closing.constraint] = sum;
+      possible = this.#isPossible(closing, sum, level + 1);
+    }
+    const stop = possible && this.descend(level + 1);
+    while (done-- > 0) {
+      const closing = closings[done] as Closing;
+      sums[closing.constraint] = (sums[closing.constraint] as number) - this.#sumOf(closing);
+    }
+    this.#used = usedBefore;
+    return stop;
+  }
+
+  #mayBe(variable: number, value: number, level: number): boolean {
+    if (this.#allApart) return (this.#used & (1 << value)) === 0;
+    const { view, symbols } = this.#asked;
+    for (let i = 0; i < level; i++) {
+      const other = this.#order[i] as number;
+      if (other >= symbols || this.#values[other] !== value) continue;
+      if (view.setting.apart[variable * symbols + other]) return false;
+    }
+    return true;
+  }
+
+  #sumOf({ terms }: Closing): number {
+    let sum = 0;
+    for (const { coefficient, variables } of terms) {
+      let term = coefficient;
+      for (const v of variables) term *= this.#values[v] as number;
+      sum += term;
+    }
+    return sum;
+  }
+
+  #isPossible({ constraint, final }: Closing, sum: number, next: number): boolean {
+    const asked = this.#constraints[constraint] as Constraint;
+    if (final) return satisfied(asked, sum);
+    if (typeof asked.demand !== "string") return true;
+    const { low, high } = this.#reaches[constraint] as Reach;
+    return sum + (high[next] as number) >= 0 && (asked.demand !== "zero" || sum + (low[next] as number) <= 0);
   }
 }
 
@@ -222,34 +272,38 @@ function orderOf(constraints: readonly (readonly Term[])[], symbols: number): nu
   return order;
 }
 
-/** For each level the least and greatest sum of the terms that close from there on. */
+/** For each level the least and greatest sum of the terms that close there or later. */
 interface Reach {
-  readonly low: number[];
-  readonly high: number[];
+  readonly low: Float64Array;
+  readonly high: Float64Array;
 }
 
-function reaches({ closing }: Compiled, order: readonly number[], view: View, symbols: number): Reach {
-  const low = new Array<number>(order.length + 1).fill(0);
-  const high = new Array<number>(order.length + 1).fill(0);
-  for (let level = order.length - 1; level >= 0; level--) {
-    low[level] = low[level + 1] as number;
-    high[level] = high[level + 1] as number;
-    for (const { coefficient, variables } of closing[level] as readonly Term[]) {
-      let [least, most] = [1, 1];
-      for (const v of variables) {
-        const [from, to] = bounds(view, v, symbols);
-        // Digits are not negative; a carry stands in no product.
-        [least, most] = variables.length === 1 ? [from, to] : [least * from, most * to];
+function reachOf(constraint: number, closings: readonly (readonly Closing[])[], asked: Asked): Reach {
+  const low = new Float64Array(closings.length + 1);
+  const high = new Float64Array(closings.length + 1);
+  for (let level = closings.length - 1; level >= 0; level--) {
+    let [least, most] = [low[level + 1] as number, high[level + 1] as number];
+    for (const closing of closings[level] as readonly Closing[]) {
+      if (closing.constraint !== constraint) continue;
+      for (const { coefficient, variables } of closing.terms) {
+        let [from, to] = bounds(variables[0] as number, asked);
+        for (let i = 1; i < variables.length; i++) {
+          // Digits are not negative; a carry stands in no product.
+          const [next, last] = bounds(variables[i] as number, asked);
+          [from, to] = [from * next, to * last];
+        }
+        least += coefficient > 0 ? coefficient * from : coefficient * to;
+        most += coefficient > 0 ? coefficient * to : coefficient * from;
       }
-      low[level] = (low[level] as number) + (coefficient > 0 ? coefficient * least : coefficient * most);
-      high[level] = (high[level] as number) + (coefficient > 0 ? coefficient * most : coefficient * least);
     }
+    low[level] = least;
+    high[level] = most;
   }
   return { low, high };
 }
 
 /** The least and greatest value of a variable. */
-function bounds(view: View, variable: number, symbols: number): [number, number] {
+function bounds(variable: number, { view, symbols }: Asked): [number, number] {
   if (variable >= symbols) {
     return [view.lows[variable - symbols] as number, view.highs[variable - symbols] as number];
   }

@@ -34,41 +34,80 @@ const TOO_MANY: Analysis = { complete: false, ways: 0, digits: new Map(), carrie
 
 /** The analyses that are kept; one notebook serves an explanation with all its cases. */
 export class Notebook {
-  readonly #searches = new Map<string, LocalSearch>();
-  readonly #analyses = new Map<string, Analysis>();
+  readonly #pages = new Map<string | Constraint, Page>();
 
+  /** `key` names the constraints: a text, or the constraint itself when it is one alone. */
   analyse(
-    key: string,
+    key: string | Constraint,
     constraints: readonly Constraint[],
     view: View,
     budget: number,
     combinations: number = HOPELESS * budget,
   ): Analysis {
-    let search = this.#searches.get(key);
-    if (search === undefined) {
+    let page = this.#pages.get(key);
+    if (page === undefined) {
       const { setting } = view;
-      search = new LocalSearch(constraints, setting.puzzle.symbols.length, setting.carries.length);
-      this.#searches.set(key, search);
+      const search = new LocalSearch(constraints, setting.puzzle.symbols.length, setting.carries.length);
+      page = { search, kept: new Map() };
+      this.#pages.set(key, page);
     }
+    const { search, kept } = page;
     if (search.size(view) > combinations) return TOO_MANY;
-    const state = key + stateOf(search, view);
-    let analysis = this.#analyses.get(state);
-    if (analysis === undefined) {
-      analysis = enumerate(search, view, budget);
-      this.#analyses.set(state, analysis);
+    const hash = hashOf(search, view);
+    let same = kept.get(hash);
+    if (same === undefined) {
+      same = [];
+      kept.set(hash, same);
     }
+    const known = same.find(({ state }) => isState(state, search, view));
+    if (known !== undefined) return known.analysis;
+    const analysis = enumerate(search, view, budget);
+    same.push({ state: stateOf(search, view), analysis });
     return analysis;
   }
 }
 
-function stateOf({ order }: LocalSearch, view: View): string {
+/** What is kept of some constraints: how to look at them, and what was seen, by a hash of what was known. */
+interface Page {
+  readonly search: LocalSearch;
+  readonly kept: Map<number, { readonly state: Int32Array; readonly analysis: Analysis }[]>;
+}
+
+/** For each variable its mask, or its bounds. */
+function stateOf({ order }: LocalSearch, view: View): Int32Array {
   const n = view.masks.length;
-  let text = "";
-  for (const variable of order) {
-    text +=
-      variable < n ? `,${view.masks[variable]}` : `,${view.lows[variable - n]}-${view.highs[variable - n]}`;
+  const state = new Int32Array(2 * order.length);
+  for (const [i, variable] of order.entries()) {
+    state[2 * i] = (variable < n ? view.masks[variable] : view.lows[variable - n]) as number;
+    state[2 * i + 1] = variable < n ? 0 : (view.highs[variable - n] as number);
   }
-  return text;
+  return state;
+}
+
+function hashOf({ order }: LocalSearch, view: View): number {
+  const n = view.masks.length;
+  let hash = 0;
+  for (const variable of order) {
+    const known =
+      variable < n
+        ? (view.masks[variable] as number)
+        : (view.lows[variable - n] as number) * 509 + (view.highs[variable - n] as number);
+    hash = Math.imul(hash ^ known, 0x01000193) ^ (hash >>> 15);
+  }
+  return hash;
+}
+
+function isState(state: Int32Array, { order }: LocalSearch, view: View): boolean {
+  const n = view.masks.length;
+  for (let i = 0; i < order.length; i++) {
+    const variable = order[i] as number;
+    if (variable < n) {
+      if (state[2 * i] !== view.masks[variable]) return false;
+    } else if (state[2 * i] !== view.lows[variable - n] || state[2 * i + 1] !== view.highs[variable - n]) {
+      return false;
+    }
+  }
+  return true;
 }
 
 function enumerate(search: LocalSearch, view: View, budget: number): Analysis {
@@ -146,7 +185,7 @@ export class Moment {
 
   /** All the ways in which a column can work. */
   column(column: Column): Analysis {
-    return this.notebook.analyse(`${column.part}:${column.place}`, [column], this.view, COLUMN_NODES);
+    return this.notebook.analyse(column, [column], this.view, COLUMN_NODES);
   }
 
   /** A column with the notes between its letters, to be looked at together. */
@@ -160,7 +199,8 @@ export class Moment {
   /** All the ways in which a column and the notes between its letters can work. */
   noted([column, ...notes]: readonly Constraint[], combinations?: number): Analysis {
     const { part, place } = column as Column;
-    const key = [`${part}:${place}`, ...notes.map(noteKey)].join("&");
+    const key =
+      notes.length === 0 ? (column as Column) : [`${part}:${place}`, ...notes.map(noteKey)].join("&");
     return this.notebook.analyse(key, [column as Column, ...notes], this.view, COLUMN_NODES, combinations);
   }
 

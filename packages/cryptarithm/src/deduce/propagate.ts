@@ -8,6 +8,9 @@ import { Moment, type Notebook } from "./moment.js";
 import { listNews, valueList } from "./value-list.js";
 import type { View } from "./view.js";
 
+/** Columns with more combinations are left alone in an outlook. */
+const OUTLOOK_WAYS = 1500;
+
 /** Longer lists of values are not looked at for an outlook. */
 const SHORT_LIST = 60;
 
@@ -22,7 +25,7 @@ export function propagate(view: View, notebook: Notebook): number {
       if (view.fixed[symbol] === -1 && isSingle(mask)) view.learn({ kind: "digits", symbol, digits: mask });
     }
     for (const column of setting.columns) {
-      for (const claim of moment.news(moment.noted(moment.withNotes(column)))) {
+      for (const claim of moment.news(moment.noted(moment.withNotes(column), OUTLOOK_WAYS))) {
         view.learn(claim);
         changed = true;
         rounds++;

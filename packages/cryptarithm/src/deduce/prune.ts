@@ -133,10 +133,18 @@ class Pruner {
       // what is taken elsewhere; a digit that stands in the column itself is what one sees there.
       const worth = (fact: Fact): number =>
         (needed.has(fact) ? 4 : 0) + (isAbout(fact, letters) ? 2 : 0) + (isFixing(fact) ? 1 : 0);
-      const order = [...kept].reverse().sort((a, b) => worth(a) - worth(b));
-      for (const fact of order) {
-        const fewer = kept.filter((other) => other !== fact);
-        if (enough(fewer)) kept = fewer;
+      for (let least = 0; least <= 7; least++) {
+        const group = kept.filter((fact) => worth(fact) === least).reverse();
+        // Often all of them go; else one by one.
+        const none = kept.filter((fact) => worth(fact) !== least);
+        if (group.length > 1 && enough(none)) {
+          kept = none;
+          continue;
+        }
+        for (const fact of group) {
+          const fewer = kept.filter((other) => other !== fact);
+          if (enough(fewer)) kept = fewer;
+        }
       }
     }
     for (const fact of kept) needed.add(fact);

@@ -16,7 +16,7 @@ export const columnsTogether: Rule = {
     ...pairFindings(columnsTogether, moment, {
       kind: "neighbours",
       letters: { from: 4, to: 6 },
-      nodes: 6000,
+      nodes: 2500,
     }),
     ...pairFindings(columnsTogether, moment, { kind: "linked", letters: { from: 4, to: 5 }, nodes: 2000 }),
   ],
