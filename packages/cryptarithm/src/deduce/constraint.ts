@@ -19,8 +19,15 @@ export interface Constraint {
   readonly written?: string;
   /** Where it comes from, so that a checker can write it down for itself. */
   readonly source: Source;
-  /** What `symbolsIn` has found; for it alone. A map of its own would outlive the constraints. */
-  kept?: { readonly monomials: readonly Monomial[]; readonly symbols: readonly number[] };
+  /** What `symbolsIn` and `scopeOfOne` have found; for them alone. A map of its own would outlive the constraints. */
+  kept?: { readonly monomials: readonly Monomial[]; readonly symbols: readonly number[]; scope?: Scope };
+}
+
+/** The letters, carries and notes that something speaks of. */
+export interface Scope {
+  readonly symbols: ReadonlySet<number>;
+  readonly carries: ReadonlySet<number>;
+  readonly notes: ReadonlySet<object>;
 }
 
 /** How to write a constraint down from the puzzle alone. */
@@ -65,6 +72,18 @@ export function symbolsIn(constraint: Constraint): readonly number[] {
   const symbols = [...new Set(monomials.flatMap((monomial) => monomial.symbols))].sort((a, b) => a - b);
   constraint.kept = { monomials, symbols };
   return symbols;
+}
+
+/** What a constraint speaks of. */
+export function scopeOfOne(constraint: Constraint): Scope {
+  const symbols = symbolsIn(constraint);
+  const kept = constraint.kept as NonNullable<Constraint["kept"]>;
+  kept.scope ??= {
+    symbols: new Set(symbols),
+    carries: new Set(constraint.carries.map(({ carry }) => carry)),
+    notes: new Set(constraint.source.kind === "note" ? [constraint] : []),
+  };
+  return kept.scope;
 }
 
 /** Equal coefficients of the same digits together, without those that cancel. */

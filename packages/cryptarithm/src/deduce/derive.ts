@@ -30,7 +30,7 @@ const BEFORE_CASES: readonly Level[] = [1, 2, 3, 4];
  * fewer, but nobody follows many, nor long columns.
  */
 const FEW_CASES = 100;
-const FEW_CASES_OF_LONG_COLUMNS = 20;
+const FEW_CASES_OF_LONG_COLUMNS = 5;
 /** A column with more letters below each other is long. */
 const LONG_COLUMN = 6;
 

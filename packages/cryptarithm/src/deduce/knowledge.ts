@@ -3,7 +3,7 @@
  * are kept beside the view so that a step can name those that it stands on.
  */
 import type { Claim } from "./claim.js";
-import { symbolsIn } from "./constraint.js";
+import { type Scope, scopeOfOne, symbolsIn } from "./constraint.js";
 import { only } from "./digits.js";
 import type { Grounds } from "./grounds.js";
 import type { Part } from "./part.js";
@@ -44,6 +44,8 @@ export function viewOf(setting: Setting, facts: Iterable<Fact>): View {
 export function relevantFacts(grounds: Grounds, facts: readonly Fact[], view: View): Fact[] {
   const { setting } = view;
   const { symbols, carries, notes } = scopeOf(grounds, setting);
+  let possible = 0;
+  for (const symbol of symbols) possible |= setting.domains[symbol] as number;
   return facts.filter(({ claim }) => {
     if (claim.kind === "carry") return carries.has(claim.carry);
     if (claim.kind === "note") return notes.has(claim.note);
@@ -52,23 +54,21 @@ export function relevantFacts(grounds: Grounds, facts: readonly Fact[], view: Vi
     if (symbols.has(claim.symbol)) return true;
     // A digit that is taken elsewhere matters to the letters that could otherwise have it.
     const digit = view.fixed[claim.symbol] as number;
-    if (digit === -1 || (claim.digits & only(digit)) === 0) return false;
+    if (digit === -1 || (claim.digits & possible & only(digit)) === 0) return false;
+    if (setting.allApart) return true;
     return (setting.different[claim.symbol] as readonly number[]).some(
       (other) => symbols.has(other) && ((setting.domains[other] as number) & only(digit)) !== 0,
     );
   });
 }
 
-interface Scope {
-  readonly symbols: ReadonlySet<number>;
-  readonly carries: ReadonlySet<number>;
-  readonly notes: ReadonlySet<object>;
-}
-
 /** The letters, carries and notes that grounds speak of. */
 export function scopeOf(grounds: Grounds, setting: Setting): Scope {
-  if (grounds.kind === "local" || grounds.kind === "reach") {
-    const constraints = grounds.kind === "local" ? grounds.constraints : [grounds.constraint];
+  if (grounds.kind === "reach") return scopeOfOne(grounds.constraint);
+  if (grounds.kind === "local") {
+    const { constraints } = grounds;
+    const [single] = constraints;
+    if (constraints.length === 1 && single !== undefined) return scopeOfOne(single);
     return {
       symbols: new Set(constraints.flatMap(symbolsIn)),
       carries: new Set(constraints.flatMap((c) => c.carries.map(({ carry }) => carry))),

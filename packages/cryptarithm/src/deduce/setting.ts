@@ -9,6 +9,7 @@
 import type { Puzzle } from "../semantics/puzzle.js";
 import { type Constraint, collected } from "./constraint.js";
 import { type DigitPolynomial, type Monomial, sidesOf } from "./digit-polynomial.js";
+import { isSingle } from "./digits.js";
 import { type Part, partsOf } from "./part.js";
 
 /** No variable: there is no carry into the units and none out of the last column. */
@@ -56,6 +57,14 @@ export interface Setting {
   readonly carries: readonly Carry[];
   /** For each symbol the digits that the rules allow, as bits. */
   readonly domains: readonly number[];
+  /** The same, and the bounds of the carries, as views begin with them; and the letters of one digit. */
+  readonly start: {
+    readonly masks: Int32Array;
+    readonly fixed: Int8Array;
+    readonly lows: Int32Array;
+    readonly highs: Int32Array;
+    readonly single: readonly number[];
+  };
   /** For each symbol the symbols that must differ from it. */
   readonly different: readonly (readonly number[])[];
   /** Whether two symbols must differ: `apart[a * symbols + b]` is 1. */
@@ -86,6 +95,7 @@ export function settingOf(puzzle: Puzzle): Setting {
     const weights = weightsOf(index, columns, puzzle.base);
     calculations.push({ part: index, columns, ...(weights && { weights }) });
   }
+  const domains = puzzle.symbols.map(({ domain }) => domain.reduce((mask, digit) => mask | (1 << digit), 0));
   return {
     puzzle,
     base: puzzle.base,
@@ -93,7 +103,14 @@ export function settingOf(puzzle: Puzzle): Setting {
     calculations,
     columns: calculations.flatMap(({ columns }) => columns),
     carries,
-    domains: puzzle.symbols.map(({ domain }) => domain.reduce((mask, digit) => mask | (1 << digit), 0)),
+    domains,
+    start: {
+      masks: Int32Array.from(domains),
+      fixed: new Int8Array(n).fill(-1),
+      lows: Int32Array.from(carries, ({ low }) => low),
+      highs: Int32Array.from(carries, ({ high }) => high),
+      single: [...domains.keys()].filter((symbol) => isSingle(domains[symbol] as number)),
+    },
     different,
     apart,
     allApart: different.every((others) => others.length === n - 1),

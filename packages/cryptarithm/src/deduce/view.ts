@@ -37,14 +37,14 @@ export class View {
   /** What the rules alone say, with these claims. */
   static of(setting: Setting, claims: Iterable<Claim> = []): View {
     const view = new View(setting, {
-      masks: Int32Array.from(setting.domains),
-      fixed: new Int8Array(setting.domains.length).fill(-1),
-      lows: Int32Array.from(setting.carries, ({ low }) => low),
-      highs: Int32Array.from(setting.carries, ({ high }) => high),
+      masks: setting.start.masks.slice(),
+      fixed: setting.start.fixed.slice(),
+      lows: setting.start.lows.slice(),
+      highs: setting.start.highs.slice(),
       notes: [],
       impossible: false,
     });
-    for (const [s, domain] of setting.domains.entries()) if (isSingle(domain)) view.#fixWhenSingle(s);
+    for (const symbol of setting.start.single) view.#fixWhenSingle(symbol);
     for (const claim of claims) view.learn(claim);
     return view;
   }
