@@ -3,7 +3,7 @@
  * search is asked for a solution in which one of the letters has another digit. One search a letter
  * settles it, and each stops at its first solution.
  */
-import type { Asked } from "./deduce/asked.js";
+import type { Asked } from "./deduce/several/asked.js";
 import { digitText } from "./search/solution.js";
 import type { Given, Rules } from "./semantics/rules.js";
 import { type SolveOptions, solve } from "./solve.js";

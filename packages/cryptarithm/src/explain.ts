@@ -6,11 +6,11 @@
  */
 import { allSolutions, MOST_LISTED } from "./all-solutions.js";
 import { askSearch } from "./ask-search.js";
-import { type Asked, askedOf } from "./deduce/asked.js";
-import { FEW_SOLUTIONS, forkOf } from "./deduce/letter-fork.js";
-import { type Several, severalOf } from "./deduce/several.js";
-import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
-import { type None, noneOf } from "./deduce/tell-none.js";
+import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
+import { type Asked, askedOf } from "./deduce/several/asked.js";
+import { FEW_SOLUTIONS, forkOf } from "./deduce/several/letter-fork.js";
+import { type Several, severalOf } from "./deduce/several/several.js";
+import { type None, noneOf } from "./deduce/tell/tell-none.js";
 import { allowanceFor, isOpen, layOutAnyway, posedAs, reason, stater } from "./reasoning.js";
 import { rescuesOf } from "./rescue.js";
 import { type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer, type InvalidAnswer } from "./search/answer.js";

@@ -3,9 +3,10 @@
  * the explanation takes. Graded is the whole proof, so a puzzle with several solutions or with none has
  * a grade of its proof, and the answer says so.
  */
-import { type Band, gradePath } from "./deduce/grade.js";
+
+import { LANGUAGES } from "./deduce/language/languages.js";
+import { type Band, gradePath } from "./deduce/path/grade.js";
 import { LEVELS, type Level } from "./deduce/rule.js";
-import { LANGUAGES } from "./deduce/tell/languages.js";
 import type { ExplainOptions } from "./explain.js";
 import { suggestedPoints } from "./points.js";
 import { allowanceFor, isOpen, layOut, posedAs, reason } from "./reasoning.js";

@@ -1,11 +1,12 @@
 /** What a hint prints at each of its levels, and where it sends the eye. */
-import { carryName, symbolName } from "./deduce/names.js";
-import type { Setting } from "./deduce/setting.js";
-import type { Step } from "./deduce/step.js";
-import { frameText } from "./deduce/tell/frame-text.js";
-import { hintText, lessonText } from "./deduce/tell/hint-words.js";
-import type { FrameName } from "./deduce/tell/language.js";
-import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
+
+import { frameText } from "./deduce/language/frame-text.js";
+import { hintText, lessonText } from "./deduce/language/hint-words.js";
+import type { FrameName } from "./deduce/language/language.js";
+import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
+import type { Step } from "./deduce/path/step.js";
+import { carryName, symbolName } from "./deduce/setting/names.js";
+import type { Setting } from "./deduce/setting/setting.js";
 import type { StatedStep } from "./semantics/explanation.js";
 import { print } from "./syntax/printer.js";
 

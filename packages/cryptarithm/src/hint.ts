@@ -3,15 +3,16 @@
  * entries come first, since nothing follows from them; the puzzle is posed without the entries, so
  * that a wrong one can be told from a puzzle that has no solution.
  */
-import { claimText } from "./deduce/claim-text.js";
-import { digitsIn } from "./deduce/digits.js";
-import { bothGiven, claimOf, digitOf, type Entry, entriesOf, entryText } from "./deduce/entry.js";
-import { leadingTo } from "./deduce/leading-to.js";
-import type { Step } from "./deduce/step.js";
-import type { HintName } from "./deduce/tell/english-hints.js";
-import { hintText } from "./deduce/tell/hint-words.js";
-import { LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
-import { View } from "./deduce/view.js";
+
+import type { HintName } from "./deduce/language/english-hints.js";
+import { hintText } from "./deduce/language/hint-words.js";
+import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
+import { leadingTo } from "./deduce/path/leading-to.js";
+import type { Step } from "./deduce/path/step.js";
+import { digitsIn } from "./deduce/setting/digits.js";
+import { bothGiven, claimOf, digitOf, type Entry, entriesOf, entryText } from "./deduce/state/entry.js";
+import { View } from "./deduce/state/view.js";
+import { claimText } from "./deduce/tell/claim-text.js";
 import type { ExplainOptions } from "./explain.js";
 import {
   chainText,

@@ -1,20 +1,30 @@
 /** The public interface of the engine: names only. */
 export { type CheckedResult, type CheckResult, check, type UncheckedResult } from "./check.js";
 export { CHECK_RULES, type CheckRule, type Violation } from "./checking/violation.js";
-export type { Asked } from "./deduce/asked.js";
-export { type ColumnDrawing, type DrawnCell, type DrawnColumn, drawColumn } from "./deduce/draw-column.js";
-export { filledIn } from "./deduce/filled-in.js";
-export { BAND_LIMITS, BANDS, type Band } from "./deduce/grade.js";
-export { Known } from "./deduce/known.js";
-export type { DigitCount, LetterDigits, LetterFork } from "./deduce/letter-fork.js";
-export { type Remarkable, type Remarks, remarksOn } from "./deduce/remarks.js";
-export type { Interchange, Listed, Several } from "./deduce/several.js";
-export { type StackedCell, type StackedRow, type StackedSum, stackedSums } from "./deduce/stacked-sum.js";
-export { frameText } from "./deduce/tell/frame-text.js";
-export type { FrameName, Language } from "./deduce/tell/language.js";
-export { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./deduce/tell/languages.js";
-export type { None, Rescue } from "./deduce/tell-none.js";
-export type { Given as UniqueGiven, UniqueGivens } from "./deduce/unique-givens.js";
+export { frameText } from "./deduce/language/frame-text.js";
+export type { FrameName, Language } from "./deduce/language/language.js";
+export { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
+export { BAND_LIMITS, BANDS, type Band } from "./deduce/path/grade.js";
+export {
+  type StackedCell,
+  type StackedRow,
+  type StackedSum,
+  stackedSums,
+} from "./deduce/setting/stacked-sum.js";
+export type { Asked } from "./deduce/several/asked.js";
+export type { DigitCount, LetterDigits, LetterFork } from "./deduce/several/letter-fork.js";
+export type { Interchange, Listed, Several } from "./deduce/several/several.js";
+export type { Given as UniqueGiven, UniqueGivens } from "./deduce/several/unique-givens.js";
+export { Known } from "./deduce/state/known.js";
+export {
+  type ColumnDrawing,
+  type DrawnCell,
+  type DrawnColumn,
+  drawColumn,
+} from "./deduce/tell/draw-column.js";
+export { filledIn } from "./deduce/tell/filled-in.js";
+export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.js";
+export type { None, Rescue } from "./deduce/tell/tell-none.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
 export { type Hint, type HintOptions, hint, type WrongHint } from "./hint.js";

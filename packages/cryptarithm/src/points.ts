@@ -4,7 +4,7 @@
  * classes, and suggests 100 + 50 · class, give or take 50. We keep its scale and replace its measure:
  * each band of the score has its class, and between the bands points grow evenly.
  */
-import { BAND_LIMITS } from "./deduce/grade.js";
+import { BAND_LIMITS } from "./deduce/path/grade.js";
 
 /** Scores and the points that they get; between two of them evenly, beyond the last the same. */
 const ANCHORS: readonly (readonly [score: number, points: number])[] = [

@@ -3,22 +3,23 @@
  * through it, and how far they may look. The search is asked first, since it is quick and its
  * count is the measure.
  */
-import type { Allowance } from "./deduce/allowance.js";
-import { inCanonicalOrder } from "./deduce/canonical-order.js";
-import type { Claim } from "./deduce/claim.js";
-import { derive } from "./deduce/derive.js";
-import { Knowledge } from "./deduce/knowledge.js";
-import { merge } from "./deduce/merge.js";
-import { Notebook } from "./deduce/moment.js";
-import { prune } from "./deduce/prune.js";
-import { refute } from "./deduce/refute.js";
-import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./deduce/setting.js";
-import { shorten } from "./deduce/shorten.js";
-import { Stater } from "./deduce/stated.js";
-import type { Fact, Node } from "./deduce/step.js";
-import { nodeCost } from "./deduce/step-cost.js";
-import type { Language } from "./deduce/tell/language.js";
-import { View } from "./deduce/view.js";
+
+import type { Language } from "./deduce/language/language.js";
+import type { Allowance } from "./deduce/path/allowance.js";
+import { derive } from "./deduce/path/derive.js";
+import { merge } from "./deduce/path/merge.js";
+import { prune } from "./deduce/path/prune.js";
+import { refute } from "./deduce/path/refute.js";
+import { shorten } from "./deduce/path/shorten.js";
+import type { Fact, Node } from "./deduce/path/step.js";
+import { nodeCost } from "./deduce/path/step-cost.js";
+import { inCanonicalOrder } from "./deduce/setting/canonical-order.js";
+import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./deduce/setting/setting.js";
+import type { Claim } from "./deduce/state/claim.js";
+import { Knowledge } from "./deduce/state/knowledge.js";
+import { Notebook } from "./deduce/state/moment.js";
+import { View } from "./deduce/state/view.js";
+import { Stater } from "./deduce/tell/stated.js";
 import type { AnswerOptions, FoundAnswer } from "./search/answer.js";
 import { now } from "./search/meter.js";
 import { SolutionWriter } from "./search/solution.js";

@@ -2,7 +2,7 @@
  * Which single rule stands in the way of a puzzle without a solution: each usual rule is changed alone, and
  * the search is asked again. Changes of the puzzle itself are the business of repair.
  */
-import type { Rescue } from "./deduce/tell-none.js";
+import type { Rescue } from "./deduce/tell/tell-none.js";
 import type { AnswerOptions } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";

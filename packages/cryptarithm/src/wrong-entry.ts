@@ -4,13 +4,14 @@
  * reason. Where each entry alone is possible but not all together, the first one that does not go with
  * those made before it is named, with those that it does not go with.
  */
-import type { Claim } from "./deduce/claim.js";
-import type { Entry } from "./deduce/entry.js";
-import { relevantFacts, viewOf } from "./deduce/knowledge.js";
-import { leadingTo } from "./deduce/leading-to.js";
-import type { Setting } from "./deduce/setting.js";
-import type { Fact, Node, Step } from "./deduce/step.js";
-import { View } from "./deduce/view.js";
+
+import { leadingTo } from "./deduce/path/leading-to.js";
+import type { Fact, Node, Step } from "./deduce/path/step.js";
+import type { Setting } from "./deduce/setting/setting.js";
+import type { Claim } from "./deduce/state/claim.js";
+import type { Entry } from "./deduce/state/entry.js";
+import { relevantFacts, viewOf } from "./deduce/state/knowledge.js";
+import { View } from "./deduce/state/view.js";
 import type { Layout, Reasoning } from "./reasoning.js";
 
 /** How the search and the rules are asked; all within the limits of one call. */

@@ -14,7 +14,7 @@ import {
 } from "cryptarithm";
 import { describe, expect, it } from "vitest";
 import { RULES } from "../src/deduce/catalogue.js";
-import { lessonText } from "../src/deduce/tell/hint-words.js";
+import { lessonText } from "../src/deduce/language/hint-words.js";
 import { randomFrom } from "../src/number/random.js";
 import { type Case, readCases } from "./cases.js";
 

@@ -8,10 +8,10 @@
  */
 
 import type { RuleOptions } from "../semantics/rules.js";
-import type { Claim } from "./claim.js";
-import type { Grounds } from "./grounds.js";
-import type { Moment } from "./moment.js";
-import type { View } from "./view.js";
+import type { Claim } from "./state/claim.js";
+import type { Grounds } from "./state/grounds.js";
+import type { Moment } from "./state/moment.js";
+import type { View } from "./state/view.js";
 
 /** The levels of rules, easiest first: what they ask of a person. */
 export const LEVELS = [

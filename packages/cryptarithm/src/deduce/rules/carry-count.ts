@@ -5,12 +5,12 @@
  * ABC + DEF = GHIJ: 45 - 2·(G + H + I + J) is 9 for each carry, of which there are at most three.
  */
 
-import { type Constraint, collected, symbolsIn } from "../constraint.js";
-import { sidesText } from "../constraint-text.js";
-import { digitsIn } from "../digits.js";
 import type { Finding, Rule } from "../rule.js";
-import type { Calculation, Setting } from "../setting.js";
-import { tellTaken } from "../tell-taken.js";
+import { type Constraint, collected, symbolsIn } from "../setting/constraint.js";
+import { digitsIn } from "../setting/digits.js";
+import type { Calculation, Setting } from "../setting/setting.js";
+import { sidesText } from "../tell/constraint-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 import { digitsAllUsed } from "./only-letter-left.js";
 
 const MOST_OPEN = 4;

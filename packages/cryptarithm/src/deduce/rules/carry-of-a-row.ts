@@ -4,12 +4,13 @@
  *
  * ABC × D = EFGH with D at most 3: no carry of the row is more than 2.
  */
-import type { Constraint } from "../constraint.js";
-import { greatest } from "../digits.js";
-import { candidates, numberText, productsOf } from "../product-form.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Setting } from "../setting.js";
-import { smallCarry } from "../small-carry.js";
+import type { Constraint } from "../setting/constraint.js";
+import { greatest } from "../setting/digits.js";
+import { candidates, numberText, productsOf } from "../setting/product-form.js";
+import type { Setting } from "../setting/setting.js";
+import { smallCarry } from "../setting/small-carry.js";
 
 const written = new WeakMap<Setting, Map<number, readonly Constraint[]>>();
 

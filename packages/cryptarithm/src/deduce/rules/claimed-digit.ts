@@ -4,14 +4,15 @@
  *
  * A + B = 7 with both at least 3: 3 + 4, so 3 is A or B, and nobody else.
  */
-import type { Claim } from "../claim.js";
-import { digitText } from "../claim-text.js";
-import { symbolsIn } from "../constraint.js";
-import { digitsIn, isSingle } from "../digits.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule, Telling } from "../rule.js";
-import { tellColumn } from "../tell-column.js";
-import type { View } from "../view.js";
+import { symbolsIn } from "../setting/constraint.js";
+import { digitsIn, isSingle } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import type { Claim } from "../state/claim.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
+import { tellColumn } from "../tell/tell-column.js";
 
 export const claimedDigit: Rule = {
   name: "claimed-digit",

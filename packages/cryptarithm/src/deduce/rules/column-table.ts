@@ -6,7 +6,7 @@
  * 2B × 4 = C2: when does 4 × B end in 2? For 3 and for 8.
  */
 import type { Finding, Rule } from "../rule.js";
-import { tellColumn } from "../tell-column.js";
+import { tellColumn } from "../tell/tell-column.js";
 
 export const columnTable: Rule = {
   name: "column-table",

@@ -4,9 +4,9 @@
  *
  * AB + CB = DA: twice B ends in A, so A is even and not 0; A + C is at most 9, so C is at most 7.
  */
-import { pairFindings } from "../column-pairs.js";
+import { pairFindings } from "../looks/column-pairs.js";
 import type { Rule } from "../rule.js";
-import { tellColumn } from "../tell-column.js";
+import { tellColumn } from "../tell/tell-column.js";
 
 export const columnsTogether: Rule = {
   name: "columns-together",

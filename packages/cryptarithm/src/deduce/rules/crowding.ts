@@ -4,9 +4,9 @@
  *
  * A + B + C + D = E: at least 0 + 1 + 2 + 3, so E is at least 6.
  */
-import { boundFindings } from "../column-bound-claims.js";
+import { boundFindings } from "../looks/column-bound-claims.js";
 import type { Rule } from "../rule.js";
-import { tellBounds } from "../tell-bounds.js";
+import { tellBounds } from "../tell/tell-bounds.js";
 
 export const crowding: Rule = {
   name: "crowding",

@@ -4,8 +4,8 @@
  *
  * EF × H ≤ RD < EF: EF did not fit into RD, so H is 0.
  */
-import { derivedNotes } from "../derived-notes.js";
-import { findDerived, tellDerived } from "../derived-rule.js";
+import { derivedNotes } from "../looks/derived-notes.js";
+import { findDerived, tellDerived } from "../looks/derived-rule.js";
 import type { Rule } from "../rule.js";
 
 export const divisionBookkeeping: Rule = {

@@ -6,13 +6,13 @@
  */
 
 import type { Place } from "../../semantics/puzzle.js";
-import { type Constraint, symbolsIn } from "../constraint.js";
-import { knownDigit, numberText, type ProductForm, productsOf } from "../product-form.js";
-import { reduced } from "../reduced.js";
-import { residueOfPart } from "../residue-of-part.js";
 import type { Finding, Rule } from "../rule.js";
-import type { Calculation } from "../setting.js";
-import type { View } from "../view.js";
+import { type Constraint, symbolsIn } from "../setting/constraint.js";
+import { knownDigit, numberText, type ProductForm, productsOf } from "../setting/product-form.js";
+import { residueOfPart } from "../setting/residue-of-part.js";
+import type { Calculation } from "../setting/setting.js";
+import { reduced } from "../state/reduced.js";
+import type { View } from "../state/view.js";
 
 /** The divisors that people know a sign of, in base ten. */
 const DIVISORS = [25, 11, 9, 8, 5, 4, 3, 2] as const;

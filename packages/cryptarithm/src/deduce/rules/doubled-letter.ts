@@ -4,16 +4,17 @@
  *
  * AB + AB = CD: twice B is even, so D is even.
  */
-import type { Claim } from "../claim.js";
-import { isEmpty, sidesOfColumn, sideText, without } from "../column-sides.js";
-import { columnAt, columnText } from "../column-text.js";
-import { symbolsIn } from "../constraint.js";
-import { isSingle, least } from "../digits.js";
-import type { Moment } from "../moment.js";
-import { carryName, symbolName } from "../names.js";
-import { isKnown, type OpenColumn } from "../open-column.js";
+
 import type { Finding, Rule } from "../rule.js";
-import { tellTaken } from "../tell-taken.js";
+import { symbolsIn } from "../setting/constraint.js";
+import { isSingle, least } from "../setting/digits.js";
+import { carryName, symbolName } from "../setting/names.js";
+import type { Claim } from "../state/claim.js";
+import { isEmpty, sidesOfColumn, sideText, without } from "../state/column-sides.js";
+import type { Moment } from "../state/moment.js";
+import { isKnown, type OpenColumn } from "../state/open-column.js";
+import { columnAt, columnText } from "../tell/column-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 
 const EVEN = 0x55555555;
 /** With more open letters nobody can check the column by hand. */

@@ -4,8 +4,8 @@
  *
  * AB × 2 = CD, AB × 3 = EF, AB × 5 = GH: 2 + 3 = 5, so CD + EF = GH.
  */
-import { derivedNotes } from "../derived-notes.js";
-import { findDerived, tellDerived } from "../derived-rule.js";
+import { derivedNotes } from "../looks/derived-notes.js";
+import { findDerived, tellDerived } from "../looks/derived-rule.js";
 import type { Rule } from "../rule.js";
 
 export const extraAddition: Rule = {

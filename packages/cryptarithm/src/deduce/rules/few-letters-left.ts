@@ -6,13 +6,13 @@
  */
 
 import { print } from "../../syntax/printer.js";
-import { digitText } from "../claim-text.js";
-import { symbolName } from "../names.js";
-import type { Part } from "../part.js";
 import type { Finding, Rule } from "../rule.js";
-import { listNews, valueList } from "../value-list.js";
-import { eachValue } from "../values.js";
-import type { View } from "../view.js";
+import { symbolName } from "../setting/names.js";
+import type { Part } from "../setting/part.js";
+import { listNews, valueList } from "../state/value-list.js";
+import { eachValue } from "../state/values.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
 
 /** More combinations are not tried; where a part has columns, only what is nearly known. */
 const MOST_LINES = 200;

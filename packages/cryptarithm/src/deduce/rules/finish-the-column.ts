@@ -4,9 +4,10 @@
  *
  * A7 + 2C = 9B with C = 5: the units are 7 + 5 = 12, so B = 2 and 1 is carried; then A + 2 + 1 = 9, so A = 6.
  */
-import { symbolsIn } from "../constraint.js";
+
 import type { Finding, Rule } from "../rule.js";
-import { tellFinished } from "../tell-finished.js";
+import { symbolsIn } from "../setting/constraint.js";
+import { tellFinished } from "../tell/tell-finished.js";
 
 export const finishTheColumn: Rule = {
   name: "finish-the-column",

@@ -4,9 +4,9 @@
  *
  * AB + CD = EF: E is greater than A and C, which are different and not 0: at least 1 + 2.
  */
-import { boundFindings } from "../column-bound-claims.js";
+import { boundFindings } from "../looks/column-bound-claims.js";
 import type { Rule } from "../rule.js";
-import { tellBounds } from "../tell-bounds.js";
+import { tellBounds } from "../tell/tell-bounds.js";
 
 export const greaterThan: Rule = {
   name: "greater-than",

@@ -5,12 +5,13 @@
  *
  * WASH + YOUR = HANDS: W and Y stand in the thousands and nowhere else, so suppose W < Y.
  */
-import type { Claim } from "../claim.js";
-import { symbolName } from "../names.js";
-import { orderNote } from "../note.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Setting } from "../setting.js";
-import { symmetryOf } from "../symmetry.js";
+import { symbolName } from "../setting/names.js";
+import type { Setting } from "../setting/setting.js";
+import { symmetryOf } from "../several/symmetry.js";
+import type { Claim } from "../state/claim.js";
+import { orderNote } from "../state/note.js";
 
 export const interchangeableLetters: Rule = {
   name: "interchangeable-letters",

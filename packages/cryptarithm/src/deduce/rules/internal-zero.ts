@@ -6,12 +6,12 @@
  * A0B × C = DEFG: the row is two small products side by side, A × C = DE and B × C = FG.
  */
 
-import { digitText } from "../claim-text.js";
-import { letterText } from "../column-text.js";
-import type { Constraint } from "../constraint.js";
-import { knownDigit, numberText, productsOf, productText } from "../product-form.js";
 import type { Finding, Rule } from "../rule.js";
-import { smallCarry } from "../small-carry.js";
+import type { Constraint } from "../setting/constraint.js";
+import { knownDigit, numberText, productsOf, productText } from "../setting/product-form.js";
+import { smallCarry } from "../setting/small-carry.js";
+import { digitText } from "../tell/claim-text.js";
+import { letterText } from "../tell/column-text.js";
 
 export const internalZero: Rule = {
   name: "internal-zero",

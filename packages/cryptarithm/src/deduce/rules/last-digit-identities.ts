@@ -6,12 +6,12 @@
  * CA × B = DA, where B is not 1: A = 0, or A = 5 with B odd, or B = 6 with A even.
  */
 
-import { digitText } from "../claim-text.js";
-import { columnAt, letterText } from "../column-text.js";
-import { lastDigitWays, MOST_WAYS_TOLD, wayText } from "../last-digit-ways.js";
-import { candidates, knownDigit, lettersIn, type ProductForm, productsOf } from "../product-form.js";
+import { lastDigitWays, MOST_WAYS_TOLD, wayText } from "../looks/last-digit-ways.js";
 import type { Finding, Rule } from "../rule.js";
-import type { View } from "../view.js";
+import { candidates, knownDigit, lettersIn, type ProductForm, productsOf } from "../setting/product-form.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
+import { columnAt, letterText } from "../tell/column-text.js";
 
 export const lastDigitIdentities: Rule = {
   name: "last-digit-identities",

@@ -4,10 +4,10 @@
  *
  * AB × C = CD: A × C and a carry smaller than C make C, so A = 1.
  */
-import { firstOf, lookAtLeading } from "../leading-look.js";
-import { productsOf } from "../product-form.js";
+import { firstOf, lookAtLeading } from "../looks/leading-look.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellLeading } from "../tell-product.js";
+import { productsOf } from "../setting/product-form.js";
+import { tellLeading } from "../tell/tell-product.js";
 
 export const leadingDigitAnalysis: Rule = {
   name: "leading-digit-analysis",

@@ -7,11 +7,11 @@
 
 import { compare, type Exact, toText } from "../../number/exact.js";
 import { print } from "../../syntax/printer.js";
-import { isTooFar } from "../grounds.js";
-import { sideBounds } from "../part-bounds.js";
 import type { Rule, Slot } from "../rule.js";
-import type { Setting } from "../setting.js";
-import { View } from "../view.js";
+import type { Setting } from "../setting/setting.js";
+import { isTooFar } from "../state/grounds.js";
+import { sideBounds } from "../state/part-bounds.js";
+import { View } from "../state/view.js";
 
 export const lengthCheck: Rule = {
   name: "length-check",

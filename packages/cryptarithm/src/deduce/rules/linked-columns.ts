@@ -5,9 +5,9 @@
  * ABCA + AACA = BCDB: the units say A + A = B + 10·c1 and the thousands A + A + c3 = B: nothing is carried
  * from either, so A is at most 4.
  */
-import { pairFindings } from "../column-pairs.js";
+import { pairFindings } from "../looks/column-pairs.js";
 import type { Rule } from "../rule.js";
-import { tellColumn } from "../tell-column.js";
+import { tellColumn } from "../tell/tell-column.js";
 
 export const linkedColumns: Rule = {
   name: "linked-columns",

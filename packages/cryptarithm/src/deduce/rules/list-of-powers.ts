@@ -8,12 +8,12 @@
 
 import type { Place } from "../../semantics/puzzle.js";
 import { print } from "../../syntax/printer.js";
-import type { Part } from "../part.js";
-import { numberText } from "../product-form.js";
 import type { Finding, Rule, Slot } from "../rule.js";
-import { listNews, valueList } from "../value-list.js";
-import { eachValue, type Listing, shortestListing } from "../values.js";
-import type { View } from "../view.js";
+import type { Part } from "../setting/part.js";
+import { numberText } from "../setting/product-form.js";
+import { listNews, valueList } from "../state/value-list.js";
+import { eachValue, type Listing, shortestListing } from "../state/values.js";
+import type { View } from "../state/view.js";
 
 /** Longer lists are not gone through for a sentence. */
 const MOST_TOLD = 1000;

@@ -5,12 +5,13 @@
  *
  * A and B are both 3 or 4: so these two digits are taken.
  */
-import type { Claim } from "../claim.js";
-import { digitText } from "../claim-text.js";
-import { digitsIn, isSingle, size } from "../digits.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule, Telling } from "../rule.js";
-import type { View } from "../view.js";
+import { digitsIn, isSingle, size } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import type { Claim } from "../state/claim.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
 import { digitsAllUsed } from "./only-letter-left.js";
 
 const MOST_LETTERS = 3;

@@ -4,9 +4,9 @@
  *
  * AB + C = DE with B at least 7 and C at least 4: B + C is 11 or more, so the units carry.
  */
-import { boundFindings } from "../column-bound-claims.js";
+import { boundFindings } from "../looks/column-bound-claims.js";
 import type { Rule } from "../rule.js";
-import { tellBounds } from "../tell-bounds.js";
+import { tellBounds } from "../tell/tell-bounds.js";
 
 export const mustCarry: Rule = {
   name: "must-carry",

@@ -5,9 +5,9 @@
  * AB + B = BA: the units say B + B = A + 10·c1 and the tens A + c1 = B, so B is A + 1 and 2·B ends in A: only
  * 9 + 9 = 18 does that.
  */
-import { pairFindings } from "../column-pairs.js";
+import { pairFindings } from "../looks/column-pairs.js";
 import type { Rule } from "../rule.js";
-import { tellColumn } from "../tell-column.js";
+import { tellColumn } from "../tell/tell-column.js";
 
 export const neighbouringColumns: Rule = {
   name: "neighbouring-columns",

@@ -4,10 +4,10 @@
  *
  * ABC + DE = FGH: A comes down as F, so a carry came in and F = A + 1.
  */
-import { nextDoorFindings } from "../next-door.js";
-import { differenceOf, noteKey } from "../note.js";
+import { nextDoorFindings } from "../looks/next-door.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellNextDoor } from "../tell-next-door.js";
+import { differenceOf, noteKey } from "../state/note.js";
+import { tellNextDoor } from "../tell/tell-next-door.js";
 
 /** Two letters have at most this many pairs of digits. */
 const PAIRS = 1200;

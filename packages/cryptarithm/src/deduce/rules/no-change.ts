@@ -5,15 +5,16 @@
  *
  * AB + AC = DE: with C = 0 the units would say B = E, so C is not 0, and likewise B.
  */
-import type { Claim } from "../claim.js";
-import { digitText } from "../claim-text.js";
-import { columnAt, columnText } from "../column-text.js";
-import { digitsIn, isSingle } from "../digits.js";
-import type { Moment } from "../moment.js";
-import { symbolName } from "../names.js";
-import { isKnown, type OpenColumn } from "../open-column.js";
+
 import type { Finding, Rule, Telling } from "../rule.js";
-import type { View } from "../view.js";
+import { digitsIn, isSingle } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import type { Claim } from "../state/claim.js";
+import type { Moment } from "../state/moment.js";
+import { isKnown, type OpenColumn } from "../state/open-column.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
+import { columnAt, columnText } from "../tell/column-text.js";
 
 export const noChange: Rule = {
   name: "no-change",

@@ -4,9 +4,10 @@
  *
  * W < Y and Y at most 8: W is at most 7.
  */
-import { claimText } from "../claim-text.js";
-import { tighten } from "../reach.js";
+
 import type { Finding, Rule } from "../rule.js";
+import { tighten } from "../state/reach.js";
+import { claimText } from "../tell/claim-text.js";
 
 export const notedOrder: Rule = {
   name: "noted-order",

@@ -4,11 +4,12 @@
  *
  * Base 4, AB + CA = BCD: B = 1, D = 0 and A = 3 leave only 2 for C.
  */
-import { digitText } from "../claim-text.js";
-import { digitsIn, isSingle, only, size } from "../digits.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule } from "../rule.js";
-import { tellGone } from "../tell-taken.js";
+import { digitsIn, isSingle, only, size } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import { digitText } from "../tell/claim-text.js";
+import { tellGone } from "../tell/tell-taken.js";
 
 export const onlyDigitLeft: Rule = {
   name: "only-digit-left",

@@ -4,11 +4,12 @@
  *
  * Base 4, AB + CA = BCD: A, B and C begin numbers, so the 0 is D.
  */
-import { digitText } from "../claim-text.js";
-import { digitsIn, isSingle, size } from "../digits.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Setting } from "../setting.js";
+import { digitsIn, isSingle, size } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import type { Setting } from "../setting/setting.js";
+import { digitText } from "../tell/claim-text.js";
 
 export const onlyLetterLeft: Rule = {
   name: "only-letter-left",

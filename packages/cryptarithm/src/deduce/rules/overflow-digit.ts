@@ -5,13 +5,13 @@
  * AB + CD = EFG: two numbers below 100 add up to less than 200, so E = 1.
  */
 
-import { digitText } from "../claim-text.js";
-import { digitsIn } from "../digits.js";
-import { carryName, symbolName } from "../names.js";
 import type { Finding, Rule, Slot, Telling } from "../rule.js";
-import type { Column } from "../setting.js";
-import { tellTaken } from "../tell-taken.js";
-import { writtenSum } from "../written-sum.js";
+import { digitsIn } from "../setting/digits.js";
+import { carryName, symbolName } from "../setting/names.js";
+import type { Column } from "../setting/setting.js";
+import { writtenSum } from "../setting/written-sum.js";
+import { digitText } from "../tell/claim-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 
 /** Results with more digits than that to spare have no solution anyway. */
 const MOST_COLUMNS = 3;

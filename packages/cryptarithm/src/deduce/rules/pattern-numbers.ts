@@ -7,11 +7,11 @@
  */
 
 import type { Place } from "../../semantics/puzzle.js";
-import { type Constraint, symbolsIn } from "../constraint.js";
-import { lettersIn, numberText, type ProductForm, productsOf, productText } from "../product-form.js";
-import { residueOfPart } from "../residue-of-part.js";
 import type { Finding, Rule } from "../rule.js";
-import type { Setting } from "../setting.js";
+import { type Constraint, symbolsIn } from "../setting/constraint.js";
+import { lettersIn, numberText, type ProductForm, productsOf, productText } from "../setting/product-form.js";
+import { residueOfPart } from "../setting/residue-of-part.js";
+import type { Setting } from "../setting/setting.js";
 
 /** A person tries no more multiples of the prime than this. */
 const MOST_NODES = 2500;

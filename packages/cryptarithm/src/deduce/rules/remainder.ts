@@ -5,11 +5,12 @@
  * ABC − BCA = 100 with equal digits allowed: both numbers have the same digit sum, so their difference is
  * a multiple of 9, but 100 is not.
  */
-import type { Constraint } from "../constraint.js";
-import { symbolName } from "../names.js";
-import { residueOfPart } from "../residue-of-part.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Setting } from "../setting.js";
+import type { Constraint } from "../setting/constraint.js";
+import { symbolName } from "../setting/names.js";
+import { residueOfPart } from "../setting/residue-of-part.js";
+import type { Setting } from "../setting/setting.js";
 
 /** More ways to look at are no remainder that one sees. */
 const MOST_NODES = 2000;

@@ -5,10 +5,10 @@
  *
  * 2AB² = 8CDEF: 28² = 784 and 29² = 841, 30² = 900, so A is 8 or 9.
  */
-import { firstOf, lookAtLeading } from "../leading-look.js";
-import { productsOf } from "../product-form.js";
+import { firstOf, lookAtLeading } from "../looks/leading-look.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellLeading } from "../tell-product.js";
+import { productsOf } from "../setting/product-form.js";
+import { tellLeading } from "../tell/tell-product.js";
 
 export const rootRows: Rule = {
   name: "root-rows",

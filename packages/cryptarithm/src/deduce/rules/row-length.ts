@@ -5,11 +5,11 @@
  * ABC × D = EFG still has three digits, so A × D is at most 9. ABC × D = EFGH has four, so (A + 1) × D
  * is more than 10.
  */
-import { lookAtLeading } from "../leading-look.js";
-import { numberText, type ProductForm, productsOf } from "../product-form.js";
+import { lookAtLeading } from "../looks/leading-look.js";
 import type { Finding, Rule } from "../rule.js";
-import { productOfFirst } from "../tell-product.js";
-import type { View } from "../view.js";
+import { numberText, type ProductForm, productsOf } from "../setting/product-form.js";
+import type { View } from "../state/view.js";
+import { productOfFirst } from "../tell/tell-product.js";
 
 export const rowLength: Rule = {
   name: "row-length",

@@ -4,9 +4,9 @@
  *
  * AB + BA = CDC: both numbers have A and B once as plus and once as minus, so 11 divides 2·C - D.
  */
-import { castingOut } from "../casting-out.js";
+import { castingOut } from "../looks/casting-out.js";
 import type { Rule } from "../rule.js";
-import { tellCastingOut } from "../tell-casting-out.js";
+import { tellCastingOut } from "../tell/tell-casting-out.js";
 
 export const ruleOfEleven: Rule = {
   name: "rule-of-eleven",

@@ -4,9 +4,9 @@
  *
  * ABC + DEF = GHIJ: all ten digits are used, together 45; so G + H + I + J is a multiple of 9.
  */
-import { castingOut } from "../casting-out.js";
+import { castingOut } from "../looks/casting-out.js";
 import type { Rule } from "../rule.js";
-import { tellCastingOut } from "../tell-casting-out.js";
+import { tellCastingOut } from "../tell/tell-casting-out.js";
 
 export const ruleOfNine: Rule = {
   name: "rule-of-nine",

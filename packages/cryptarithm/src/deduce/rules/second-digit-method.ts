@@ -4,10 +4,10 @@
  *
  * 1AB × C = 9DE: if C is 8, then 1AB is between 113 and 124, so A is 1 or 2.
  */
-import { firstOf, lookAtLeading } from "../leading-look.js";
-import { productsOf } from "../product-form.js";
+import { firstOf, lookAtLeading } from "../looks/leading-look.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellLeading } from "../tell-product.js";
+import { productsOf } from "../setting/product-form.js";
+import { tellLeading } from "../tell/tell-product.js";
 
 export const secondDigitMethod: Rule = {
   name: "second-digit-method",

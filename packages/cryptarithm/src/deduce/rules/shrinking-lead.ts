@@ -4,10 +4,10 @@
  *
  * AB - CD = E: read upwards E + CD = AB; C has become A, so A = C + 1 and the units carry.
  */
-import { nextDoorFindings } from "../next-door.js";
+import { nextDoorFindings } from "../looks/next-door.js";
 import type { Rule } from "../rule.js";
-import { tellNextDoor } from "../tell-next-door.js";
-import { writtenSum } from "../written-sum.js";
+import { writtenSum } from "../setting/written-sum.js";
+import { tellNextDoor } from "../tell/tell-next-door.js";
 
 export const shrinkingLead: Rule = {
   name: "shrinking-lead",

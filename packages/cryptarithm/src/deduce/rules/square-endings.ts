@@ -5,14 +5,14 @@
  * AB² = CDB: B² ends in B, so B is 0, 1, 5 or 6; and CDB is below 1000, so A is at most 3.
  */
 
-import { digitText } from "../claim-text.js";
-import { columnAt, letterText } from "../column-text.js";
-import { digitsIn } from "../digits.js";
-import { firstOf, lookAtLeading } from "../leading-look.js";
-import { candidates, lettersIn, numberText, type ProductForm, productsOf } from "../product-form.js";
+import { firstOf, lookAtLeading } from "../looks/leading-look.js";
 import type { Finding, Rule } from "../rule.js";
-import { tellLeading } from "../tell-product.js";
-import type { View } from "../view.js";
+import { digitsIn } from "../setting/digits.js";
+import { candidates, lettersIn, numberText, type ProductForm, productsOf } from "../setting/product-form.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
+import { columnAt, letterText } from "../tell/column-text.js";
+import { tellLeading } from "../tell/tell-product.js";
 
 export const squareEndings: Rule = {
   name: "square-endings",

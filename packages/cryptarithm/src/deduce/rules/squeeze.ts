@@ -6,17 +6,17 @@
  */
 import { type Exact, floor, negate } from "../../number/exact.js";
 import { print } from "../../syntax/printer.js";
-import type { Claim } from "../claim.js";
-import { digitsIn, greatest, isSingle, least } from "../digits.js";
-import { follows, isTooFar } from "../grounds.js";
-import type { Moment, Notebook } from "../moment.js";
-import type { Comparison, Part } from "../part.js";
-import { sideBounds } from "../part-bounds.js";
-import { mayBeTooFar } from "../rough-bounds.js";
 import type { Rule, Slot, Telling } from "../rule.js";
-import type { Setting } from "../setting.js";
-import { type SideWeights, sideWeights } from "../side-weights.js";
-import type { View } from "../view.js";
+import { digitsIn, greatest, isSingle, least } from "../setting/digits.js";
+import type { Comparison, Part } from "../setting/part.js";
+import type { Setting } from "../setting/setting.js";
+import { type SideWeights, sideWeights } from "../setting/side-weights.js";
+import type { Claim } from "../state/claim.js";
+import { follows, isTooFar } from "../state/grounds.js";
+import type { Moment, Notebook } from "../state/moment.js";
+import { sideBounds } from "../state/part-bounds.js";
+import { mayBeTooFar } from "../state/rough-bounds.js";
+import type { View } from "../state/view.js";
 
 /** What a part said, by the state of its letters. */
 const kept = new WeakMap<Notebook, Map<string, readonly Claim[]>>();

@@ -4,18 +4,19 @@
  *
  * B = A + 1 and CB + D = EA: in the units A drops out, and D + 1 = 10, so D = 9.
  */
-import { columnText } from "../column-text.js";
-import { type Constraint, collected, symbolsIn } from "../constraint.js";
-import { equationText } from "../constraint-text.js";
-import type { Moment } from "../moment.js";
-import { symbolName } from "../names.js";
-import { differenceOf, noteKey } from "../note.js";
-import { isKnown, type OpenColumn } from "../open-column.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Column } from "../setting.js";
-import { settled } from "../settled.js";
-import { tellTaken } from "../tell-taken.js";
-import type { View } from "../view.js";
+import { type Constraint, collected, symbolsIn } from "../setting/constraint.js";
+import { symbolName } from "../setting/names.js";
+import type { Column } from "../setting/setting.js";
+import type { Moment } from "../state/moment.js";
+import { differenceOf, noteKey } from "../state/note.js";
+import { isKnown, type OpenColumn } from "../state/open-column.js";
+import type { View } from "../state/view.js";
+import { columnText } from "../tell/column-text.js";
+import { equationText } from "../tell/constraint-text.js";
+import { settled } from "../tell/settled.js";
+import { tellTaken } from "../tell/tell-taken.js";
 
 /** Letters that are left in the column. */
 const MOST_LEFT = 3;

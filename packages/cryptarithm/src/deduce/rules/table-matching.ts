@@ -5,11 +5,11 @@
  * AB × C = DB and AB × E = FC: B × C ends in B, and B × E ends in C.
  */
 
-import { digitText } from "../claim-text.js";
-import { columnAt, letterText } from "../column-text.js";
-import { productsOf, type Row } from "../product-form.js";
 import type { Finding, Rule } from "../rule.js";
-import type { Column } from "../setting.js";
+import { productsOf, type Row } from "../setting/product-form.js";
+import type { Column } from "../setting/setting.js";
+import { digitText } from "../tell/claim-text.js";
+import { columnAt, letterText } from "../tell/column-text.js";
 
 const MOST_NODES = 4000;
 const MOST_COMBINATIONS = 60_000;

@@ -5,10 +5,10 @@
  * ODD × ODD = FREAKY: KY are the last two digits of 11·D × 11·D, which leaves D = 2, 3, 4, 7 and 9.
  */
 
-import { digitText } from "../claim-text.js";
-import { symbolsIn } from "../constraint.js";
-import { digitsIn } from "../digits.js";
-import { symbolName } from "../names.js";
+import type { Finding, Rule, Slot } from "../rule.js";
+import { symbolsIn } from "../setting/constraint.js";
+import { digitsIn } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
 import {
   candidates,
   knownDigit,
@@ -16,10 +16,10 @@ import {
   numberText,
   type ProductForm,
   productsOf,
-} from "../product-form.js";
-import type { Finding, Rule, Slot } from "../rule.js";
-import type { Calculation } from "../setting.js";
-import type { View } from "../view.js";
+} from "../setting/product-form.js";
+import type { Calculation } from "../setting/setting.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
 
 /** With more open letters a table of endings is no table to read. */
 const MOST_OPEN_FACTORS = 1;

@@ -4,12 +4,13 @@
  *
  * AB × C = AB: C = 1. AB × C = DE: C is not 1.
  */
-import { symbolName } from "../names.js";
-import type { Part } from "../part.js";
-import { numberText, productsOf, productText, type Row, sameNumber } from "../product-form.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Setting } from "../setting.js";
-import type { View } from "../view.js";
+import { symbolName } from "../setting/names.js";
+import type { Part } from "../setting/part.js";
+import { numberText, productsOf, productText, type Row, sameNumber } from "../setting/product-form.js";
+import type { Setting } from "../setting/setting.js";
+import type { View } from "../state/view.js";
 
 /** The repetition of a longer number than this is not told by its columns. */
 const LONGEST = 4;

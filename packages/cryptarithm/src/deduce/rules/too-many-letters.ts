@@ -4,12 +4,13 @@
  *
  * ABCDEF = GHIJK: eleven letters, but only ten digits.
  */
-import { digitText } from "../claim-text.js";
-import { digitsIn, size } from "../digits.js";
-import { canBeMatched } from "../matching.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { View } from "../view.js";
+import { digitsIn, size } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import { canBeMatched } from "../state/matching.js";
+import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
 
 export const tooManyLetters: Rule = {
   name: "too-many-letters",

@@ -4,14 +4,15 @@
  *
  * AA + BB = ECD: A + B gives D and, with the carry, C. They differ, so a carry came in: C = D + 1.
  */
-import type { Claim } from "../claim.js";
-import { columnText, letterText } from "../column-text.js";
-import { type Constraint, collected, symbolsIn } from "../constraint.js";
-import type { Analysis, Moment } from "../moment.js";
-import { differenceNote } from "../note.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Column, Setting } from "../setting.js";
-import { tellTaken } from "../tell-taken.js";
+import { type Constraint, collected, symbolsIn } from "../setting/constraint.js";
+import type { Column, Setting } from "../setting/setting.js";
+import type { Claim } from "../state/claim.js";
+import type { Analysis, Moment } from "../state/moment.js";
+import { differenceNote } from "../state/note.js";
+import { columnText, letterText } from "../tell/column-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 
 /** More different letters above the line are more than one can check by hand. */
 const MOST_ADDED = 2;

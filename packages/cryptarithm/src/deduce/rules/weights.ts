@@ -5,12 +5,12 @@
  * A + A + A = BA: 2·A = 10·B, and B is at least 1; so A is at least 5 and B at most 1.
  */
 
-import { equationText } from "../constraint-text.js";
-import { symbolName } from "../names.js";
-import { reachWithout, tighten } from "../reach.js";
 import type { Finding, Rule, Spot, Telling } from "../rule.js";
-import { tellTaken } from "../tell-taken.js";
-import type { View } from "../view.js";
+import { symbolName } from "../setting/names.js";
+import { reachWithout, tighten } from "../state/reach.js";
+import type { View } from "../state/view.js";
+import { equationText } from "../tell/constraint-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 
 export const weights: Rule = {
   name: "weights",

@@ -4,9 +4,9 @@
  *
  * AB + 1C = 1DE: A + 1 and at most one carry must reach 10, so A is 8 or 9.
  */
-import { boundFindings } from "../column-bound-claims.js";
+import { boundFindings } from "../looks/column-bound-claims.js";
 import type { Rule } from "../rule.js";
-import { tellBounds } from "../tell-bounds.js";
+import { tellBounds } from "../tell/tell-bounds.js";
 
 export const whatACarryAsksFor: Rule = {
   name: "what-a-carry-asks-for",

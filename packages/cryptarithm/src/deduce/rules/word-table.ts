@@ -10,12 +10,12 @@ import type { Place } from "../../semantics/puzzle.js";
 import type { Word } from "../../syntax/ast.js";
 import { print } from "../../syntax/printer.js";
 import { wordsOf } from "../../syntax/walk.js";
-import type { Part } from "../part.js";
-import { numberText } from "../product-form.js";
 import type { Finding, Rule } from "../rule.js";
-import { listNews, valueList } from "../value-list.js";
-import { eachValue, type Listing, shortestListing } from "../values.js";
-import type { View } from "../view.js";
+import type { Part } from "../setting/part.js";
+import { numberText } from "../setting/product-form.js";
+import { listNews, valueList } from "../state/value-list.js";
+import { eachValue, type Listing, shortestListing } from "../state/values.js";
+import type { View } from "../state/view.js";
 
 /** The length of a table that one still reads. */
 const MOST_ROWS = 40;

@@ -4,13 +4,14 @@
  *
  * NO + GO = TO: O plus O ends in O again, so O = 0.
  */
-import { digitText } from "../claim-text.js";
-import { addedText, columnAt } from "../column-text.js";
-import { digitsIn } from "../digits.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Column } from "../setting.js";
-import { tellTaken } from "../tell-taken.js";
+import { digitsIn } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import type { Column } from "../setting/setting.js";
+import { digitText } from "../tell/claim-text.js";
+import { addedText, columnAt } from "../tell/column-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 
 export const zeroInTheUnits: Rule = {
   name: "zero-in-the-units",

@@ -4,14 +4,15 @@
  *
  * CAB + DAE = FAG: A + A ends in A again, so A is 0, or 9 with a carry coming in and going out.
  */
-import type { Claim } from "../claim.js";
-import { addedText, columnAt, columnText } from "../column-text.js";
-import { isSingle } from "../digits.js";
-import { symbolName } from "../names.js";
+
 import type { Finding, Rule } from "../rule.js";
-import type { Column } from "../setting.js";
-import { tellTaken } from "../tell-taken.js";
-import type { View } from "../view.js";
+import { isSingle } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
+import type { Column } from "../setting/setting.js";
+import type { Claim } from "../state/claim.js";
+import type { View } from "../state/view.js";
+import { addedText, columnAt, columnText } from "../tell/column-text.js";
+import { tellTaken } from "../tell/tell-taken.js";
 import { passingThrough } from "./zero-in-the-units.js";
 
 export const zeroOrNine: Rule = {

@@ -1,0 +1,221 @@
+/**
+ * Every rule is held to its word: its example has the solutions that it says, the rule finds there what
+ * it says, and whatever a rule finds on the way through random sums follows from its grounds and is
+ * true in every solution that is still possible.
+ */
+import { describe, expect, it } from "vitest";
+import { solveOrThrow } from "../../or-throw.js";
+import { pose } from "../../semantics/pose.js";
+import type { Given, RuleOptions } from "../../semantics/rules.js";
+import { parse } from "../../syntax/parser.js";
+import { RULES } from "../catalogue.js";
+import { LANGUAGES } from "../language/languages.js";
+import { say } from "../language/say.js";
+import type { Finding, Rule } from "../rule.js";
+import { digitsIn } from "../setting/digits.js";
+import { type Column, type Setting, settingOf } from "../setting/setting.js";
+import type { Claim } from "../state/claim.js";
+import { follows, noteValue } from "../state/grounds.js";
+import { satisfied } from "../state/local-search.js";
+import { Moment, Notebook } from "../state/moment.js";
+import { View } from "../state/view.js";
+import { claimText } from "../tell/claim-text.js";
+
+function settingFrom(formula: string, rules: RuleOptions = {}): Setting {
+  const parsed = parse(formula);
+  const posed = parsed.ok ? pose(parsed.formula, rules) : undefined;
+  if (!posed?.ok) throw new Error(`cannot pose ${formula}`);
+  return settingOf(posed.puzzle);
+}
+
+/** The digits of the first solutions, by symbol. */
+function solutionsOf(formula: string, rules: RuleOptions, setting: Setting, most: number): number[][] {
+  const solutions: number[][] = [];
+  for (const { digits } of solveOrThrow(formula, rules)) {
+    solutions.push(setting.puzzle.symbols.map(({ name }) => digits[name] as number));
+    if (solutions.length === most) break;
+  }
+  return solutions;
+}
+
+/** The value of each carry in a solution: columns worked out from the units on. */
+function carriesIn(digits: readonly number[], setting: Setting): number[] {
+  const carries = setting.carries.map(() => 0);
+  for (const { columns } of setting.calculations) {
+    for (const column of columns) {
+      if (column.carryOut < 0) continue;
+      const carryIn = column.carryIn < 0 ? 0 : (carries[column.carryIn] as number);
+      carries[column.carryOut] = (columnSum(column, digits) + carryIn) / setting.base;
+    }
+  }
+  return carries;
+}
+
+const columnSum = (column: Column, digits: readonly number[]): number =>
+  column.monomials.reduce(
+    (sum, { coefficient, symbols }) =>
+      sum + symbols.reduce((term, s) => term * (digits[s] as number), coefficient),
+    column.constant,
+  );
+
+function isTrueIn(claim: Claim, digits: readonly number[], setting: Setting): boolean {
+  switch (claim.kind) {
+    case "digits":
+      return (claim.digits & (1 << (digits[claim.symbol] as number))) !== 0;
+    case "carry": {
+      const value = carriesIn(digits, setting)[claim.carry] as number;
+      return claim.low <= value && value <= claim.high;
+    }
+    case "taken":
+      return claim.among.some((s) => digits[s] === claim.digit);
+    case "note":
+      return satisfied(claim.note, noteValue(claim.note, digits));
+    case "impossible":
+      return false;
+  }
+}
+
+const title = (finding: Finding, setting: Setting): string =>
+  `${finding.rule.name}: ${finding.claims.map((claim) => claimText(claim, setting)).join(", ")}`;
+
+/** What a finding says; a missing template or gap throws. */
+function told(finding: Finding, view: View): string {
+  const tellings = finding.rule.tell(finding, view);
+  return tellings.map((telling) => say(telling, LANGUAGES.en)).join(" ");
+}
+
+/** The first moment in which a rule finds something, after as many steps of easier rules as it takes. */
+function reached(rule: Rule, setting: Setting): { readonly moment: Moment; readonly findings: Finding[] } {
+  const view = View.of(setting);
+  const notebook = new Notebook();
+  for (;;) {
+    const moment = new Moment(view, notebook);
+    const findings = rule.find(moment);
+    if (rule.example.finds.every((text) => textsOf(findings, setting).includes(text)))
+      return { moment, findings };
+    const easier = RULES.filter(({ level }) => level < rule.level).flatMap((other) => other.find(moment))[0];
+    if (easier === undefined) return { moment, findings };
+    for (const claim of easier.claims) view.learn(claim);
+  }
+}
+
+const textsOf = (findings: readonly Finding[], setting: Setting): string[] =>
+  findings.flatMap(({ claims }) => claims.map((claim) => claimText(claim, setting)));
+
+describe("each rule in its example", () => {
+  for (const rule of RULES) {
+    const { formula, rules = {}, solutions, finds } = rule.example;
+    it(`${rule.name}: ${formula} has ${solutions} solutions`, () => {
+      const setting = settingFrom(formula, rules);
+      expect(solutionsOf(formula, rules, setting, solutions + 1)).toHaveLength(solutions);
+    });
+    if (finds.length === 0) continue;
+    it(`${rule.name}: finds ${finds.join(", ")}`, () => {
+      const setting = settingFrom(formula, rules);
+      const { moment, findings } = reached(rule, setting);
+      expect(textsOf(findings, setting)).toEqual(expect.arrayContaining([...finds]));
+      const all = solutionsOf(formula, rules, setting, solutions);
+      for (const finding of findings) {
+        expect(follows(finding.grounds, finding.claims, moment.view), title(finding, setting)).toBe(true);
+        for (const claim of finding.claims)
+          expect(
+            all.every((digits) => isTrueIn(claim, digits, setting)),
+            title(finding, setting),
+          ).toBe(true);
+        expect(told(finding, moment.view)).toMatch(/^\S.*[.?]$/);
+      }
+    });
+  }
+});
+
+describe("along random sums", () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    it(`number ${seed}: every finding follows, and holds in every solution that is left`, () => {
+      const { formula, rules } = randomSum(seed);
+      const setting = settingFrom(formula, rules);
+      const solutions = solutionsOf(formula, rules, setting, 3000);
+      if (solutions.length === 3000) return;
+      const view = View.of(setting);
+      const notebook = new Notebook();
+      const random = numbers(seed);
+      let left = solutions;
+      for (let step = 0; step < 60 && !view.contradictory; step++) {
+        const moment = new Moment(view, notebook);
+        const findings = RULES.flatMap((rule) => rule.find(moment));
+        for (const finding of findings) {
+          const name = `${formula} ${JSON.stringify(rules)} ${title(finding, setting)}`;
+          expect(finding.claims.length, name).toBeGreaterThan(0);
+          expect(follows(finding.grounds, finding.claims, view), name).toBe(true);
+          for (const claim of finding.claims)
+            expect(
+              left.every((digits) => isTrueIn(claim, digits, setting)),
+              name,
+            ).toBe(true);
+          expect(told(finding, view), name).toMatch(/^\S.*[.?]$/);
+        }
+        const next = findings[random(findings.length)];
+        if (next !== undefined) {
+          for (const claim of next.claims) view.learn(claim);
+          continue;
+        }
+        // Nothing more is seen: a letter is given, and the solutions with another digit are gone.
+        const open = [...view.masks.keys()].filter((s) => view.fixed[s] === -1);
+        const symbol = open[random(open.length)];
+        if (symbol === undefined) break;
+        const digits = digitsIn(view.masks[symbol] as number);
+        const digit = digits[random(digits.length)] as number;
+        view.learn({ kind: "digits", symbol, digits: 1 << digit });
+        left = left.filter((solution) => solution[symbol] === digit);
+      }
+      if (view.complete) expect(left).toHaveLength(view.contradictory ? 0 : left.length);
+    });
+  }
+});
+
+/** A generator of whole numbers below `n`, the same for the same seed. */
+function numbers(seed: number): (n: number) => number {
+  let state = (seed * 2654435761) >>> 0;
+  return (n) => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) >>> 0;
+    state = (state ^ (state >>> 13)) >>> 0;
+    return n === 0 ? 0 : state % n;
+  };
+}
+
+/** A sum or difference that has a solution: made from numbers, their digits replaced by letters. */
+function randomSum(seed: number): { readonly formula: string; readonly rules: RuleOptions } {
+  const random = numbers(seed * 7919);
+  const base = 4 + random(9);
+  const addends = 2 + random(3);
+  const length = 1 + random(base > 7 ? 4 : 3);
+  const values = Array.from({ length: addends }, () => 1 + random(base ** length - 1));
+  const total = values.reduce((a, b) => a + b, 0);
+  const letters = "ABCDEFGHIJKL";
+  const shift = random(base);
+  const write = (n: number): string =>
+    [...n.toString(base)].map((digit) => letters[(Number.parseInt(digit, base) + shift) % base]).join("");
+  const [first, ...rest] = values.map(write);
+  const formula =
+    random(3) === 0 && addends === 2
+      ? `${write(total)} - ${first} = ${rest[0]}`
+      : `${[first, ...rest].join(" + ")} = ${write(total)}`;
+  const given: Record<string, Given> = {};
+  if (random(3) === 0)
+    given[(first as string)[0] as string] = Number.parseInt(
+      (values[0] as number).toString(base)[0] as string,
+      base,
+    );
+  return { formula, rules: { base, given } };
+}
+
+describe("each language", () => {
+  for (const language of Object.values(LANGUAGES)) {
+    it(`${language.name} has a name for every rule`, () => {
+      for (const { name } of RULES) expect(language.rules[name], name).toBeTruthy();
+    });
+    it(`${language.name} has every sentence that English has`, () => {
+      for (const name of Object.keys(LANGUAGES.en.templates))
+        expect(language.templates[name], name).toBeTruthy();
+    });
+  }
+});

@@ -1,0 +1,78 @@
+/**
+ * The rules of deduction as chapters of the lesson, made from the catalogue: what each rule is, and what it
+ * says of its example, in the very sentence that `explain` uses. Reads the compiled engine.
+ */
+
+import { RULES } from "../packages/cryptarithm/dist/deduce/catalogue.js";
+import { ENGLISH } from "../packages/cryptarithm/dist/deduce/language/english.js";
+import { ENGLISH_LESSONS } from "../packages/cryptarithm/dist/deduce/language/english-lessons.js";
+import { say } from "../packages/cryptarithm/dist/deduce/language/say.js";
+import { LEVELS } from "../packages/cryptarithm/dist/deduce/rule.js";
+import { inCanonicalOrder } from "../packages/cryptarithm/dist/deduce/setting/canonical-order.js";
+import { settingOf } from "../packages/cryptarithm/dist/deduce/setting/setting.js";
+import { Moment, Notebook } from "../packages/cryptarithm/dist/deduce/state/moment.js";
+import { View } from "../packages/cryptarithm/dist/deduce/state/view.js";
+import { claimText } from "../packages/cryptarithm/dist/deduce/tell/claim-text.js";
+import { explain, parse } from "../packages/cryptarithm/dist/index.js";
+import { pose } from "../packages/cryptarithm/dist/semantics/pose.js";
+
+/** All levels with their rules. */
+export function lesson() {
+  return LEVELS.map(({ level, name }) =>
+    [`## Level ${level}: ${name}`, ...RULES.filter((rule) => rule.level === level).map(chapter)].join("\n\n"),
+  ).join("\n\n");
+}
+
+/** A rule: its name, what it is, and what it says of its example. */
+function chapter(rule) {
+  const { name, example } = rule;
+  const title = ENGLISH.rules[name];
+  const seen = example.finds.length > 0 ? findingIn(rule) : stepIn(rule);
+  const solutions = `${example.solutions === 0 ? "no" : example.solutions.toLocaleString("en")} solution${example.solutions === 1 ? "" : "s"}`;
+  const given = Object.entries(example.rules?.given ?? {}).map(
+    ([letter, digits]) => `${letter} = ${[digits].flat().join("|")}`,
+  );
+  const where = [
+    ...(example.rules?.base === undefined ? [] : [`base ${example.rules.base}`]),
+    ...(example.rules?.digits === undefined ? [] : [`digits ${example.rules.digits}`]),
+    ...(given.length === 0 ? [] : [`given ${given.join(", ")}`]),
+    solutions,
+  ].join("; ");
+  return [
+    `### ${title.slice(0, 1).toUpperCase()}${title.slice(1)}`,
+    ENGLISH_LESSONS[name],
+    `> \`${example.formula}\` (${where})\\\n> **${plain(seen.title)}** ${plain(seen.text)}`,
+  ].join("\n\n");
+}
+
+/** What the rule finds in its example, in words. */
+function findingIn({ example, find, tell }) {
+  const { puzzle } = pose(parse(example.formula).formula, example.rules ?? {});
+  const setting = settingOf(inCanonicalOrder(puzzle).puzzle);
+  const view = View.of(setting);
+  const finding = find(new Moment(view, new Notebook())).find(({ claims }) =>
+    claims.some((claim) => example.finds.includes(claimText(claim, setting))),
+  );
+  const claims = finding.claims.filter((claim) => example.finds.includes(claimText(claim, setting)));
+  const text = tell({ ...finding, claims }, view)
+    .map((telling) => say(telling, ENGLISH))
+    .join(" ");
+  return { title: claims.map((claim) => claimText(claim, setting)).join(", "), text };
+}
+
+/** The first step of the example's explanation that uses the rule. */
+function stepIn({ name, example }) {
+  const step = stepsIn(explain(example.formula, example.rules ?? {})).find(({ rule }) => rule === name);
+  if (step === undefined) throw new Error(`the explanation of ${example.formula} does not use ${name}`);
+  return step;
+}
+
+/** All steps of a stretch in reading order, those of its cases too. */
+function stepsIn({ steps, end }) {
+  const inside = steps.flatMap((step) => [step, ...(step.cases ?? []).flatMap(stepsIn)]);
+  return [...inside, ...(end.cases ?? []).flatMap(stepsIn)];
+}
+
+/** Text that Markdown leaves alone. */
+const plain = (text) =>
+  text.replaceAll("*", "\\*").replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("_", "\\_");
