@@ -15,6 +15,7 @@ import { fileURLToPath } from "node:url";
 import { CHECK_RULES, FUNCTIONS, PASSES, parse } from "../packages/cryptarithm/dist/index.js";
 import { MISTAKES } from "../packages/cryptarithm/dist/syntax/mistakes.js";
 import { ASSOCIATIVITY, LEVELS, OPERATORS } from "../packages/cryptarithm/dist/syntax/operators.js";
+import { lesson } from "./lesson.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -49,6 +50,7 @@ function messageFor({ code: wanted, example }) {
 }
 
 const TABLES = {
+  lesson,
   levels: () =>
     table(
       ["", "level", "operators", "several of them are read"],

@@ -8,7 +8,6 @@ import { ENGLISH } from "../packages/cryptarithm/dist/deduce/language/english.js
 import { ENGLISH_LESSONS } from "../packages/cryptarithm/dist/deduce/language/english-lessons.js";
 import { say } from "../packages/cryptarithm/dist/deduce/language/say.js";
 import { LEVELS } from "../packages/cryptarithm/dist/deduce/rule.js";
-import { inCanonicalOrder } from "../packages/cryptarithm/dist/deduce/setting/canonical-order.js";
 import { settingOf } from "../packages/cryptarithm/dist/deduce/setting/setting.js";
 import { Moment, Notebook } from "../packages/cryptarithm/dist/deduce/state/moment.js";
 import { View } from "../packages/cryptarithm/dist/deduce/state/view.js";
@@ -29,8 +28,8 @@ function chapter(rule) {
   const title = ENGLISH.rules[name];
   const seen = example.finds.length > 0 ? findingIn(rule) : stepIn(rule);
   const solutions = `${example.solutions === 0 ? "no" : example.solutions.toLocaleString("en")} solution${example.solutions === 1 ? "" : "s"}`;
-  const given = Object.entries(example.rules?.given ?? {}).map(
-    ([letter, digits]) => `${letter} = ${[digits].flat().join("|")}`,
+  const given = Object.entries(example.rules?.given ?? {}).map(([letter, what]) =>
+    what.not === undefined ? `${letter} = ${[what].flat().join("|")}` : `${letter} ≠ ${what.not.join(", ")}`,
   );
   const where = [
     ...(example.rules?.base === undefined ? [] : [`base ${example.rules.base}`]),
@@ -45,26 +44,37 @@ function chapter(rule) {
   ].join("\n\n");
 }
 
-/** What the rule finds in its example, in words. */
-function findingIn({ example, find, tell }) {
+/** What the rule finds in its example, in words: at the start, or after as many easier steps as it takes. */
+function findingIn({ name, level, example, find, tell }) {
   const { puzzle } = pose(parse(example.formula).formula, example.rules ?? {});
-  const setting = settingOf(inCanonicalOrder(puzzle).puzzle);
+  const setting = settingOf(puzzle);
   const view = View.of(setting);
-  const finding = find(new Moment(view, new Notebook())).find(({ claims }) =>
-    claims.some((claim) => example.finds.includes(claimText(claim, setting))),
-  );
-  const claims = finding.claims.filter((claim) => example.finds.includes(claimText(claim, setting)));
-  const text = tell({ ...finding, claims }, view)
-    .map((telling) => say(telling, ENGLISH))
-    .join(" ");
-  return { title: claims.map((claim) => claimText(claim, setting)).join(", "), text };
+  const notebook = new Notebook();
+  const isAsked = (claim) => example.finds.includes(claimText(claim, setting));
+  for (;;) {
+    const moment = new Moment(view, notebook);
+    const finding = find(moment).find(({ claims }) => claims.some(isAsked));
+    if (finding !== undefined) {
+      const claims = finding.claims.filter(isAsked);
+      const text = tell({ ...finding, claims }, view)
+        .map((telling) => say(telling, ENGLISH))
+        .join(" ");
+      return { title: claims.map((claim) => claimText(claim, setting)).join(", "), text };
+    }
+    const easier = RULES.filter((other) => other.level < level).flatMap((other) => other.find(moment))[0];
+    if (easier === undefined) throw new Error(`${name} does not find what its example says`);
+    for (const claim of easier.claims) view.learn(claim);
+  }
 }
 
 /** The first step of the example's explanation that uses the rule. */
 function stepIn({ name, example }) {
   const step = stepsIn(explain(example.formula, example.rules ?? {})).find(({ rule }) => rule === name);
   if (step === undefined) throw new Error(`the explanation of ${example.formula} does not use ${name}`);
-  return step;
+  if (step.cases === undefined) return step;
+  // The cases themselves are the reason.
+  const cases = step.cases.map((c) => `Suppose ${c.title}. ${c.steps.map(({ text }) => text).join(" ")}`);
+  return { title: step.title, text: `${cases.join(" ")} That cannot be.` };
 }
 
 /** All steps of a stretch in reading order, those of its cases too. */

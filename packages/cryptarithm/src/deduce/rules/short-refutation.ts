@@ -2,7 +2,7 @@
  * Short refutation (level 4; assumption, reductio). Suppose a letter had a certain digit: at most three
  * easy steps show that it cannot. Found by the path when no other rule fires.
  *
- * TWO + TWO = FOUR: T = 5 makes O 0 or 1; 1 is F, and O = 0 makes R = 0 as well. So T is not 5.
+ * TEN + TEN + FORTY = SIXTY: X = 3 would make S 7, and then no digit is left for R. So X is 4.
  */
 import type { Rule } from "../rule.js";
 
