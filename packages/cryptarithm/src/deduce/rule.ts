@@ -66,7 +66,7 @@ export interface Finding {
 }
 
 /** A small puzzle in which a rule fires: for the lesson, and held to its word by a test. */
-export interface Example {
+interface Example {
   readonly formula: string;
   /** The rules of the puzzle where they are not the usual ones, and what is known of its letters. */
   readonly rules?: RuleOptions;

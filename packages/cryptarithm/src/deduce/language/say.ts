@@ -42,12 +42,12 @@ function slotText(slot: Slot, language: Language): string {
 }
 
 /** The name of a column: units, tens … */
-export function placeName(place: number, language: Language): string {
+function placeName(place: number, language: Language): string {
   return language.places[place] ?? language.placeBeyond.replace("{n}", String(place + 1));
 }
 
 /** A list in words: "4, 5 or 7". */
-export function listed(items: readonly (string | number)[], word: string): string {
+function listed(items: readonly (string | number)[], word: string): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 }

@@ -8,7 +8,7 @@ import { symbolsIn } from "../setting/constraint.js";
 import type { Column } from "../setting/setting.js";
 import type { Moment } from "../state/moment.js";
 
-export type PairKind = "neighbours" | "linked";
+type PairKind = "neighbours" | "linked";
 
 export interface PairSearch {
   readonly kind: PairKind;

@@ -8,7 +8,7 @@
 import type { Monomial } from "./digit-polynomial.js";
 
 /** What the sum of a constraint must be. */
-export type Demand = "zero" | "at-least-zero" | { readonly multipleOf: number };
+type Demand = "zero" | "at-least-zero" | { readonly multipleOf: number };
 
 export interface Constraint {
   readonly monomials: readonly Monomial[];
@@ -31,7 +31,7 @@ export interface Scope {
 }
 
 /** How to write a constraint down from the puzzle alone. */
-export type Source =
+type Source =
   /** A column of a part; place 0 is the units. */
   | { readonly kind: "column"; readonly part: number; readonly place: number }
   /**

@@ -29,7 +29,7 @@ export interface Column extends Constraint {
 /** Whether a constraint is a column; the columns of a setting are the only constraints from that source. */
 export const isColumn = (constraint: Constraint): constraint is Column => constraint.source.kind === "column";
 
-export interface Carry {
+interface Carry {
   readonly index: number;
   readonly part: number;
   /** The place that it goes into; at least 1. */

@@ -52,7 +52,7 @@ export type Grounds =
   | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
 
 /** More nodes are no local enumeration. */
-export const LOCAL_NODES = 6000;
+const LOCAL_NODES = 6000;
 
 /** Whether all the claims hold in every case that the view allows. False also when that takes too long. */
 export function follows(grounds: Grounds, claims: readonly Claim[], view: View): boolean {

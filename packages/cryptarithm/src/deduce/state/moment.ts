@@ -26,7 +26,7 @@ export interface Analysis {
 }
 
 /** A person looks at no more ways than this, and a single column rarely has more. */
-export const COLUMN_NODES = 3000;
+const COLUMN_NODES = 3000;
 
 /** Bounds cut away a part of all combinations, but not nearly all of them. */
 const HOPELESS = 8;

@@ -23,7 +23,7 @@ export function addedText(column: Column, view: View): string {
 }
 
 /** What a column gives: its digit, and the base times what is carried out; one number when both are known. */
-export function resultText(column: Column, view: View): string {
+function resultText(column: Column, view: View): string {
   const { base } = view.setting;
   const [low, high] =
     column.carryOut < 0
