@@ -29,7 +29,7 @@ export async function runCount(
     contrast: raw.contrast === true,
     limit: 0,
   };
-  const puzzles = await readPuzzles(args, raw.file);
+  const puzzles = await readPuzzles(args, raw.file, "count");
   splitPuzzle(puzzles, rules);
   let code: ExitCode = DONE;
   for (const puzzle of puzzles) {

@@ -21,7 +21,7 @@ export async function runExplain(
   const language = languageOf(raw);
   const ask = raw.ask === undefined ? {} : { ask: raw.ask };
   const options = { ...rules, ...limitsOf(raw, USUAL_TIME), language, ...ask };
-  const puzzles = await readPuzzles(args, raw.file);
+  const puzzles = await readPuzzles(args, raw.file, "explain");
   splitPuzzle(puzzles, rules);
   let code: ExitCode = DONE;
   for (const [i, puzzle] of puzzles.entries()) {

@@ -1,5 +1,5 @@
 /** A whole explanation for people: its head, its steps, its end, and the answer that it leads to. */
-import { type Explanation, Known, remarksOn } from "cryptarithm";
+import { type Explanation, Known, LARGEST_EXPLAINED_BASE, remarksOn } from "cryptarithm";
 import { closingLines, notesLeft } from "./answer-text.js";
 import { caseTableLines, tableStart } from "./case-table-lines.js";
 import { harmless } from "./diagnostic-text.js";
@@ -53,8 +53,14 @@ function bodyLines(explanation: Explanation, page: TellingPage): string[] {
   else if (end.kind === "solution") writer.end(end, "");
   const { complete, explained } = explanation;
   if (complete && !explained && end.kind !== "impossible" && !isTooMany(explanation))
-    writer.lines.push("", ...paragraphs([framed(page, "open")], page));
+    writer.lines.push("", ...paragraphs([openText(page)], page));
   return withoutDoubleBlanks(writer.lines);
+}
+
+/** Why the reasoning does not reach its end. */
+export function openText(page: TellingPage): string {
+  const base = LARGEST_EXPLAINED_BASE;
+  return page.rules.base > base ? framed(page, "open.base", { base }) : framed(page, "open");
 }
 
 /** What the rules of the puzzle say of single letters. */

@@ -19,7 +19,7 @@ export async function runGrade(
   const rules = rulesOf(raw);
   const language = languageOf(raw);
   const options = { ...rules, ...limitsOf(raw, USUAL_TIME), language };
-  const puzzles = await readPuzzles(args, raw.file);
+  const puzzles = await readPuzzles(args, raw.file, "grade");
   splitPuzzle(puzzles, rules);
   let code: ExitCode = DONE;
   for (const [i, puzzle] of puzzles.entries()) {

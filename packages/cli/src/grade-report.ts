@@ -1,13 +1,14 @@
 /** A grade for people: a line for each thing that it says, with its name before it. */
-import type { Difficulty, Grade } from "cryptarithm";
+import { type Difficulty, type Grade, LARGEST_EXPLAINED_BASE } from "cryptarithm";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
+import { openText } from "./explain-report.js";
 import { countedIn, framed, type TellingPage } from "./telling-page.js";
 import { unbroken, wrapped } from "./wrap.js";
 
 export function gradeLines(graded: Grade, page: TellingPage): string[] {
   const { difficulty, status, count } = graded;
-  if (difficulty === undefined) return paragraph(framed(page, "grade.unfinished"), page);
+  if (difficulty === undefined) return paragraph(noGradeText(graded, page), page);
   const proof =
     status === "none"
       ? paragraph(framed(page, "grade.none"), page)
@@ -15,6 +16,16 @@ export function gradeLines(graded: Grade, page: TellingPage): string[] {
         ? paragraph(framed(page, "grade.several", { n: { big: count } }), page)
         : [];
   return [...rowsOf(difficulty, page), ...proof];
+}
+
+/** Nobody gives a reason for each of so many. */
+const MANY = 5000n;
+
+function noGradeText({ count }: Grade, page: TellingPage): string {
+  if (page.rules.base > LARGEST_EXPLAINED_BASE) return openText(page);
+  return count > MANY
+    ? framed(page, "grade.too-many", { n: { big: count } })
+    : framed(page, "grade.unfinished");
 }
 
 function rowsOf(difficulty: Difficulty, page: TellingPage): string[] {

@@ -1,11 +1,11 @@
 /** `cryptarithm hint`: the next step only, from what the user has: where to look, which rule, or the whole step. */
-import type { Hint, HintLevel, InvalidAnswer } from "cryptarithm";
+import { type Hint, type HintLevel, type InvalidAnswer, LARGEST_EXPLAINED_BASE } from "cryptarithm";
 import { countJson } from "./answer-json.js";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
-import { knownAtStart } from "./explain-report.js";
+import { knownAtStart, openText } from "./explain-report.js";
 import { inputHint, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { splitPuzzle } from "./split-puzzle.js";
@@ -32,8 +32,9 @@ export async function runHint(
   const rules = rulesOf(raw);
   const language = languageOf(raw);
   const options = { ...rules, ...limitsOf(raw, USUAL_TIME), language, level: levelOf(raw) };
-  const puzzles = await readPuzzles(args, raw.file);
+  const puzzles = await readPuzzles(args, raw.file, "hint");
   splitPuzzle(puzzles, rules);
+  refuseEntries(puzzles);
   let code: ExitCode = DONE;
   for (const [i, puzzle] of puzzles.entries()) {
     if (interruption.asked) return heavier(code, UNFINISHED);
@@ -46,12 +47,26 @@ export async function runHint(
       if (hint !== undefined) output.note(`  ${hint}`);
     } else {
       if (i > 0) output.line("");
+      if (puzzles.length > 1 && raw.quiet !== true) output.line(output.colors.bold(harmless(puzzle.trim())));
       const page = tellingPage(puzzle, hinted.rules, output, { language, draw: raw.draw === true });
       for (const line of hintLines(hinted, page, raw.quiet === true)) output.line(line);
     }
   }
   return code;
 }
+
+/** Entries behind the puzzle, such as "S=9 E=5", would be read as another puzzle; hardly anybody means that. */
+function refuseEntries([, ...others]: readonly string[]): void {
+  const entries = others.find((text) => ENTRIES.test(text));
+  if (entries === undefined) return;
+  const list = entries
+    .trim()
+    .split(/[\s,;]+/)
+    .join(",");
+  throw new UsageError(`${entries} is not a second puzzle`, `what you have stands in --given ${list}`);
+}
+
+const ENTRIES = /^\s*\p{L}\s*=\s*\d{1,2}([\s,;]+\p{L}\s*=\s*\d{1,2})*\s*$/u;
 
 function levelOf({ level = "1" }: RawOptions): HintLevel {
   const n = Number(level);
@@ -68,7 +83,9 @@ function hintLines(hinted: Hint, page: TellingPage, quiet: boolean): string[] {
   const lines: string[] = [];
   const whole = level === 3 && steps !== undefined && steps.length > 0;
   if (status !== "hint" || !whole) {
-    const text = withWholeCalculations(harmless(whole ? whyWrong(hinted, page) : sentence));
+    const said = whole ? whyWrong(hinted, page) : sentence;
+    const isOpen = status === "unfinished" && page.rules.base > LARGEST_EXPLAINED_BASE;
+    const text = withWholeCalculations(harmless(isOpen ? openText(page) : said));
     lines.push(...wrapped(text, page.columns).map(status === "wrong" ? bold : same));
   }
   if (whole) {
@@ -78,6 +95,7 @@ function hintLines(hinted: Hint, page: TellingPage, quiet: boolean): string[] {
     writer.steps(steps, known);
     lines.push(...writer.lines);
   }
+  if (!quiet && status === "none") lines.push(dim(`(${framed(page, "hint.none")})`));
   if (!quiet && status === "hint" && level < 3)
     lines.push(dim(`(${framed(page, level === 1 ? "hint.more" : "hint.most")})`));
   return lines;

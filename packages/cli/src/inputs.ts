@@ -2,13 +2,17 @@
 import { createReadStream, existsSync } from "node:fs";
 import { UsageError } from "./usage-error.js";
 
-/** The puzzles of a run as texts, each of which may have several lines. */
-export async function readPuzzles(args: readonly string[], file: string | undefined): Promise<string[]> {
+/** The puzzles of a run as texts, each of which may have several lines; the command is for the example. */
+export async function readPuzzles(
+  args: readonly string[],
+  file: string | undefined,
+  command?: string,
+): Promise<string[]> {
   const sources = file === undefined ? args : [...args, fileSource(file)];
   if (sources.length === 0) {
     throw new UsageError(
       "there is no puzzle",
-      'write for example: cryptarithm "SEND + MORE = MONEY" (- reads from standard input)',
+      `write for example: cryptarithm ${command === undefined ? "" : `${command} `}"SEND + MORE = MONEY" (- reads from standard input)`,
     );
   }
   const puzzles: string[] = [];

@@ -108,7 +108,9 @@ function build(entry: CommandEntry): Command {
     .helpOption("-h, --help", "this help")
     .version(version(), "-V, --version", "the version")
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(withHints(text)) })
+    // Each command says in its own words what it takes.
+    .allowExcessArguments(true)
+    .configureOutput({ outputError: (text, write) => write(withHints(text, entry.name)) })
     .addHelpText("after", `\n${entry.help}`);
   entry.addOptions(command);
   return command;
@@ -116,11 +118,15 @@ function build(entry: CommandEntry): Command {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-/** A puzzle may look like an option. */
-function withHints(text: string): string {
+/** What to do about a mistake in the options: the nearest one, a puzzle that looks like an option, or the list. */
+function withHints(text: string, command: string): string {
   const plain = text.replace(/\n\(Did you mean (.*)\?\)/, "\n  did you mean $1?");
-  const puzzle = /unknown option '(-[^-'][^']*)'/.test(plain) && !plain.includes("did you mean");
-  return puzzle ? `${plain.trimEnd()}\n  a puzzle that begins with - stands behind --\n` : plain;
+  if (plain.includes("did you mean")) return plain;
+  const isPuzzle = /unknown option '-[^-'][^']*'/.test(plain);
+  const hint = isPuzzle
+    ? "a puzzle that begins with - stands behind --"
+    : `cryptarithm ${command} --help lists the options`;
+  return `${plain.trimEnd()}\n  ${hint}\n`;
 }
 
 function overview(): string {

@@ -2,7 +2,8 @@
  * `cryptarithm prove`: a certificate of exactly which solutions a puzzle has, on standard output or in a
  * file. What people want to know of it goes to standard error, so that the certificate stays clean.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Proof } from "cryptarithm";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
@@ -18,7 +19,7 @@ export async function runProve(
   { output, searcher }: Context,
 ): Promise<ExitCode> {
   const options = { ...rulesOf(raw), ...limitsOf(raw, USUAL_TIME) };
-  const puzzles = await readPuzzles(args, raw.file);
+  const puzzles = await readPuzzles(args, raw.file, "prove");
   const [puzzle = "", more] = puzzles;
   if (more !== undefined)
     throw new UsageError("prove takes one puzzle", "several conditions of one puzzle are joined by ;");
@@ -42,7 +43,10 @@ function save(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${systemReason(error)}`);
+    // A file that is not there is made, so it is its folder that is missing.
+    const folder = dirname(path);
+    const reason = existsSync(folder) ? systemReason(error) : `there is no folder ${folder}`;
+    throw new UsageError(`${path} cannot be written: ${reason}`);
   }
 }
 

@@ -31,6 +31,8 @@ export interface TellingPage {
 
 /** What a page shows when standard output is no terminal. */
 const USUAL_COLUMNS = 80;
+/** Narrower than this there is nothing that could be lined up. */
+const FEWEST_COLUMNS = 20;
 /** Longer lines are tiring to read. */
 const MOST_COLUMNS = 96;
 
@@ -52,7 +54,7 @@ export function tellingPage(
   const { baseRule: _, ...options } = rules;
   return {
     colors,
-    columns: Math.min(Number.isFinite(columns) ? columns : USUAL_COLUMNS, MOST_COLUMNS),
+    columns: Math.min(Number.isFinite(columns) ? columns : columnsAsked(), MOST_COLUMNS),
     language: LANGUAGES[language],
     code: language,
     formula: parsed.ok ? parsed.formula : undefined,
@@ -61,6 +63,12 @@ export function tellingPage(
     draw,
     cases,
   };
+}
+
+/** Without a terminal, COLUMNS may say how wide a page is. */
+function columnsAsked(): number {
+  const asked = Number(process.env.COLUMNS);
+  return Number.isInteger(asked) && asked >= FEWEST_COLUMNS ? asked : USUAL_COLUMNS;
 }
 
 /** A piece of the frame in the language of the page. */

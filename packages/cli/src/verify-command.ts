@@ -2,7 +2,7 @@
  * `cryptarithm verify`: checks a certificate line by line as it is read, in constant memory, independently
  * of the search; against a puzzle, too, if one is given.
  */
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { setImmediate as turn } from "node:timers/promises";
 import { type Expected, type Verification, Verifier } from "cryptarithm";
 import { type RawOptions, rulesOf } from "./asked.js";
@@ -14,6 +14,8 @@ import { counted } from "./number-text.js";
 import { rulesText } from "./rules-text.js";
 import { UsageError } from "./usage-error.js";
 
+const EXAMPLE = 'write for example: cryptarithm prove "SEND + MORE = MONEY" | cryptarithm verify -';
+
 /** Milliseconds of checking between two looks at signals. */
 const LOOK = 50;
 
@@ -23,12 +25,9 @@ export async function runVerify(
   context: Context,
 ): Promise<ExitCode> {
   const { output, interruption } = context;
-  const [file, more] = args;
-  if (file === undefined || more !== undefined)
-    throw new UsageError(
-      file === undefined ? "there is no certificate" : "verify takes one certificate",
-      'write for example: cryptarithm prove "SEND + MORE = MONEY" | cryptarithm verify -',
-    );
+  const [file = "", more] = args;
+  if (file === "" || more !== undefined)
+    throw new UsageError(file === "" ? "there is no certificate" : "verify takes one certificate", EXAMPLE);
   const verifier = new Verifier(expectedOf(raw));
   interruption.install();
   await readInto(verifier, file, context);
@@ -38,7 +37,10 @@ export async function runVerify(
   }
   const result = verifier.end();
   if (raw.json) await output.line(JSON.stringify(verificationJson(result)));
-  else if (!raw.quiet) for (const line of verificationLines(result)) output.line(harmless(line));
+  else if (!raw.quiet) {
+    for (const line of verificationLines(result)) output.line(harmless(line));
+    if (!result.valid && result.line === 1) output.note("cryptarithm prove writes certificates.");
+  }
   return result.valid ? DONE : NONE;
 }
 
@@ -67,7 +69,10 @@ async function readInto(verifier: Verifier, file: string, { interruption }: Cont
     }
   } catch (error) {
     if (interruption.asked) return;
-    throw new UsageError(`${file === "-" ? "standard input" : file} cannot be read: ${systemReason(error)}`);
+    const hint =
+      /[=<>]/.test(file) && !existsSync(file) ? `verify reads a certificate; ${EXAMPLE}` : undefined;
+    const name = file === "-" ? "standard input" : file;
+    throw new UsageError(`${name} cannot be read: ${systemReason(error)}`, hint);
   } finally {
     forget();
   }

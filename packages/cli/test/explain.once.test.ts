@@ -132,6 +132,11 @@ it("is heard when it is interrupted, and says how far it got", async () => {
   expect(milliseconds).toBeLessThan(6000);
 });
 
+it("is as wide as COLUMNS says when there is no terminal", () => {
+  const { out } = cryptarithm(["explain", "TO + GO = OUT", "--quiet"], { env: { COLUMNS: "40" } });
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(40);
+});
+
 describe("the JSON of an explanation", () => {
   it.each([
     ["SEND + MORE = MONEY"],

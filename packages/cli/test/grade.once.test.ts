@@ -21,6 +21,15 @@ it("says when a proof is graded, and not a way to one answer", () => {
   expect(none.out).toContain("this is the grade of the proof of that");
 });
 
+it("says why there is no grade", () => {
+  expect(cryptarithm(["grade", "ALL + GLITTERS is not GOLD"]).out).toContain(
+    "2,903,040 solutions are too many",
+  );
+  const large = "Explanations, hints and grades go up to base 32.";
+  for (const command of ["grade", "hint", "explain"])
+    expect(cryptarithm([command, "SEND + MORE = MONEY", "--base", "36"]).out).toContain(large);
+});
+
 it("gives scripts a line a puzzle", () => {
   const { out } = cryptarithm(["grade", "SEND + MORE = MONEY", "TWO + TWO = FOUR", "--quiet"]);
   expect(out).toMatch(/^\d\t[\d.]+\tSEND \+ MORE = MONEY\n\d\t[\d.]+\tTWO \+ TWO = FOUR\n$/);

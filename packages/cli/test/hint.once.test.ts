@@ -30,6 +30,14 @@ it("names a wrong entry first, with its reason at level 3, and ends with code 1"
   expect(reason).toContain("E ≥ 5");
 });
 
+it("names each of several puzzles before its hint", () => {
+  expect(cryptarithm(["hint", PUZZLE, "TWO + TWO = FOUR"]).out).toMatch(/^SEND .*\n\nTWO /s);
+});
+
+it("says where the reason is when there is no solution", () => {
+  expect(cryptarithm(["hint", "CAT + WHO = CURRENT"]).out).toContain("(cryptarithm explain tells why)");
+});
+
 it("speaks German", () => {
   const { out } = cryptarithm(["hint", PUZZLE, "--language", "de"]);
   expect(out).toContain("--level 2 nennt die Regel");

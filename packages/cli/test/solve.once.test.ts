@@ -103,6 +103,16 @@ it.each([
   [[SEND, "--all", "--first"], "option '--all' cannot be used with option '--first'", ""],
   [["--file", "/nowhere/at/all"], "/nowhere/at/all cannot be read: there is no such file", ""],
   [[], "there is no puzzle", 'cryptarithm "SEND + MORE = MONEY"'],
+  [["explain"], "there is no puzzle", 'cryptarithm explain "SEND + MORE = MONEY"'],
+  [
+    ["explain", SEND, "--level", "3"],
+    "unknown option '--level'",
+    "cryptarithm explain --help lists the options",
+  ],
+  [["prove", SEND, "A = B"], "prove takes one puzzle", "joined by ;"],
+  [["verify", ""], "there is no certificate", "| cryptarithm verify -"],
+  [["verify", SEND], `${SEND} cannot be read: there is no such file`, "verify reads a certificate"],
+  [["hint", SEND, "S=9 E=5"], "S=9 E=5 is not a second puzzle", "what you have stands in --given S=9,E=5"],
 ])("%j is a mistake with a message, a hint and code 2", (args, message, hint) => {
   const { code, out, err } = cryptarithm(args);
   expect([code, out]).toEqual([2, ""]);

@@ -32,6 +32,7 @@ export const ENGLISH_FRAME = {
   none: "No solution.",
   "none.so": "So there is no solution.",
   open: "The limits were reached before the reasons were found.",
+  "open.base": "Explanations, hints and grades go up to base {base}.",
   table: "From here it needs a search: {n} cases are checked.",
   "table.works": "{n} of them work.",
   "table.works.one": "One of them works.",
@@ -54,6 +55,7 @@ export const ENGLISH_FRAME = {
   "grade.several":
     "There are {n} solutions: this is the grade of the proof that these are all, not of a way to one answer.",
   "grade.unfinished": "No grade: the reasons were not found within the limits.",
+  "grade.too-many": "No grade: {n} solutions are too many to give a reason for each.",
   "level.1": "at a glance",
   "level.2": "one column or one row, with its carry",
   "level.3": "putting two things together",
@@ -66,6 +68,7 @@ export const ENGLISH_FRAME = {
   "band.expert": "for experts",
   "hint.wrong": "{claim} is wrong. This is why:",
   "hint.wrong.with": "{claim} does not go with {letters}. This is why:",
+  "hint.none": "cryptarithm explain tells why",
   "hint.more": "--level 2 names the rule, --level 3 tells the step",
   "hint.most": "--level 3 tells the step",
 } as const;

@@ -31,6 +31,7 @@ export const GERMAN_FRAME: Frame = {
   none: "Keine Lösung.",
   "none.so": "Also gibt es keine Lösung.",
   open: "Die Grenzen waren erreicht, bevor die Gründe gefunden waren.",
+  "open.base": "Erklärungen, Tipps und Bewertungen gehen bis zur Basis {base}.",
   table: "Von hier an muss man suchen: {n} Fälle werden geprüft.",
   "table.works": "{n} davon gehen auf.",
   "table.works.one": "Einer davon geht auf.",
@@ -52,6 +53,7 @@ export const GERMAN_FRAME: Frame = {
   "grade.none": "Es gibt keine Lösung: Bewertet ist der Beweis dafür.",
   "grade.several":
     "Es gibt {n} Lösungen: Bewertet ist der Beweis, dass das alle sind, nicht ein Weg zu einer Antwort.",
+  "grade.too-many": "Keine Bewertung: {n} Lösungen sind zu viele, um jede zu begründen.",
   "grade.unfinished": "Keine Bewertung: Die Gründe wurden in den Grenzen nicht gefunden.",
   "level.1": "auf einen Blick",
   "level.2": "eine Spalte oder Zeile mit ihrem Übertrag",
@@ -65,6 +67,7 @@ export const GERMAN_FRAME: Frame = {
   "band.expert": "für Könner",
   "hint.wrong": "{claim} ist falsch. Das sieht man so:",
   "hint.wrong.with": "{claim} passt nicht zu {letters}. Das sieht man so:",
+  "hint.none": "cryptarithm explain sagt, warum",
   "hint.more": "--level 2 nennt die Regel, --level 3 sagt den Schritt",
   "hint.most": "--level 3 sagt den Schritt",
 };
