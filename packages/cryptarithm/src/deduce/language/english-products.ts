@@ -24,6 +24,10 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "word-table": "table of a word",
   },
   templates: {
+    "few-letters-left.one": "In {part} only {letters} is open. Try its digits one by one.",
+    "few-letters-left.one.values":
+      "In {part} only {letters} is open. Trying its digits one by one leaves {values}.",
+    "few-letters-left.one.never": "In {part} only {letters} is open, and no digit fits.",
     "times-one": "{product} repeats {multiplicand}, so {letter} is 1.",
     "times-one.not":
       "1 × {multiplicand} would be {multiplicand} again, but {result} is another number. So {letter} is not 1.",

@@ -3,6 +3,10 @@ import type { Language } from "./language.js";
 
 export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
   rules: {
+    "neighbouring-columns": "neighbouring columns",
+    "columns-together": "columns together",
+    "linked-columns": "linked columns",
+    "column-table": "column table",
     "length-check": "length check",
     "overflow-digit": "overflow digit",
     "zero-in-the-units": "zero in the units",
@@ -22,22 +26,59 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "rule-of-nine": "rule of nine",
     "carry-count": "carry count",
     "rule-of-eleven": "rule of eleven",
-    "column-table": "column table",
     "claimed-digit": "claimed digit",
-    "linked-columns": "linked columns",
-    "columns-together": "columns together",
-    "neighbouring-columns": "neighbouring columns",
     weights: "weights",
     "no-change": "zero changes nothing",
   },
   templates: {
     "columns-together":
-      "{column} and {other} together: {equation}, {next}. The digits that are left allow no more than this.",
+      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
+    "columns-together.ways":
+      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and no other digits occur in them.",
+    "linked-columns":
+      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
+    "linked-columns.ways":
+      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and no other digits occur in them.",
+    "neighbouring-columns":
+      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
+    "neighbouring-columns.ways":
+      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and no other digits occur in them.",
+    "column-table":
+      "{column}: {equation}. Write down all the ways in which that works: no other digits occur.",
+    "column-table.ways":
+      "{column}: {equation}. That works in {ways} ways, and no other digits occur in them.",
+    "claimed-digit.ways":
+      "{column}: {equation}. That works in {ways} ways, and one of its letters has the digit in all of them.",
+    "claimed-digit.two": "So {digit} is {letters}, and {other} is {others}.",
+    "claimed-digit.all": "So {letters} are {digits} in some order.",
+    "taken.all": "{digits} are taken.",
+    "taken.others": "Everything else would use a digit that is taken.",
+    "left-for": "Only {digits} are left for {letters}.",
+    "left-for.one": "Only {digits} is left for {letters}.",
+    "excluded.known": "{letter} is {digits}, as found before.",
+    "finish-the-column.unchanged": "{column}: {letter} comes down unchanged, so nothing is carried into it.",
+    "overflow-digit.known": "{column}: only the carry is left, so {letter} is {digit}.",
+    "overflow-digit.back": "{column}: {letter} is nothing but the carry. So {carry} is {digit} as well.",
+    "overflow-digit.some":
+      "{column}: {letter} is nothing but the carry, and it is at least {low}. So {carry} is at least {low} as well.",
+    "overflow-digit.most":
+      "{column}: only the carry is left, and it is at most {most}. So {letter} is at most {most}.",
+    "column-bounds.all-greatest":
+      "{column}: {added} must be at least {need}, and it is at most {most}. So {facts}.",
+    "column-bounds.all-least":
+      "{column}: {added} can be at most {limit}, and it is at least {least}. So {facts}.",
+    "column-bounds.at-least.more": "Without {letter} it is at most {most}, so {letter} is at least {low}.",
+    "column-bounds.at-most.more": "Without {letter} it is at least {least}, so {letter} is at most {high}.",
+    "must-carry.between": "{column}: {added} is between {least} and {most}, so {carry} is carried.",
+    "must-carry.some": "{column}: {added} is at least {least}, so at least {carry} is carried.",
+    "casting-out.fits": "That fits only for {ways}.",
+    "casting-out.others": "Put in the digits that are left: no others do that.",
+    "casting-out.never": "No digits that are left do that.",
+    "doubled-letter.rows": "That leaves {rows}.",
+    "twin-columns.so": "So {facts}.",
     "columns-together.never": "{column} and {other}: {equation} and {next} cannot both be.",
     "columns-together.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
 
-    "linked-columns":
-      "{column} and {other} together: {equation}, {next}. The digits that are left allow no more than this.",
     "linked-columns.never": "{column} and {other}: {equation} and {next} cannot both be.",
     "linked-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
 
@@ -207,13 +248,10 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "carry-count.total.all":
       "Every carry costs {each}, and all digits are used. So {left} is {each} for each carry.",
 
-    "column-table": "{column}: {equation}. The digits that are left allow no more than this.",
     "column-table.never": "{column}: {equation}. None of the digits that are left make that true.",
 
     "claimed-digit": "{column}: {equation}. However that works, one of its letters has the digit.",
 
-    "neighbouring-columns":
-      "{column} and {other} together: {equation}, {next}. The digits that are left allow no more than this.",
     "neighbouring-columns.never": "{column} and {other}: {equation} and {next} cannot both be.",
     "neighbouring-columns.rows": "{column} and {other} together: {equation}, {next}. That leaves {rows}.",
 

@@ -25,8 +25,12 @@ export const ENGLISH: Language = {
     ...ENGLISH_PRODUCTS.templates,
     "interchangeable-letters":
       "{letters} play the same part, so they can change places in every solution. Look only for {order}; the others follow.",
-    "noted-order":
-      "{note}: the smaller one is less than the other can be at most, and the larger one more than the other is at least.",
+    "noted-order": "{note}.",
+    "noted-order.smaller": "{note}, and {greater} is at most {high}. So {smaller} is at most {highRest}.",
+    "noted-order.greater": "{note}, and {smaller} is at least {low}. So {greater} is at least {lowRest}.",
+    "noted-order.both":
+      "{note}. {greater} is at most {high}, so {smaller} is at most {highRest}. And {smaller} is at least {low}, so {greater} is at least {lowRest}.",
+    "noted-order.never": "{note} cannot be with the digits that are left.",
     "put-to-the-test": "All letters are known, but {part} is not true.",
     "only-digit-left": "All other digits of {letter} are used.",
     "only-digit-left.few": "{letter} is {digits}.",

@@ -24,6 +24,10 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "word-table": "Tabelle eines Wortes",
   },
   templates: {
+    "few-letters-left.one": "In {part} ist nur noch {letters} offen. Probier die Ziffern der Reihe nach.",
+    "few-letters-left.one.values":
+      "In {part} ist nur noch {letters} offen. Der Reihe nach probiert, bleibt {values}.",
+    "few-letters-left.one.never": "In {part} ist nur noch {letters} offen, und keine Ziffer passt.",
     "times-one": "{product} wiederholt {multiplicand}, also ist {letter} = 1.",
     "times-one.not":
       "1 × {multiplicand} wäre wieder {multiplicand}, aber {result} ist eine andere Zahl. Also ist {letter} nicht 1.",

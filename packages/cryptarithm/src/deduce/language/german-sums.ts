@@ -3,6 +3,10 @@ import type { Language } from "./language.js";
 
 export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
   rules: {
+    "neighbouring-columns": "Nachbarspalten",
+    "columns-together": "Spalten zusammen",
+    "linked-columns": "verbundene Spalten",
+    "column-table": "Spalte durchprobieren",
     "length-check": "Länge der Zahlen",
     "overflow-digit": "vorderste Ziffer",
     "zero-in-the-units": "Null bei den Einern",
@@ -15,11 +19,7 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "greater-than": "größer als",
     "doubled-letter": "gerade und ungerade",
     "finish-the-column": "Spalte ausrechnen",
-    "column-table": "Spalte durchprobieren",
     "claimed-digit": "vergebene Ziffer",
-    "linked-columns": "verbundene Spalten",
-    "columns-together": "Spalten zusammen",
-    "neighbouring-columns": "Nachbarspalten",
     weights: "gleiche Buchstaben zusammen",
     substitution: "Einsetzen",
     "twin-columns": "Zwillingsspalten",
@@ -31,8 +31,55 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "no-change": "null ändert nichts",
   },
   templates: {
+    "columns-together":
+      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
+    "columns-together.ways":
+      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
     "linked-columns":
-      "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
+      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
+    "linked-columns.ways":
+      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
+    "neighbouring-columns":
+      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
+    "neighbouring-columns.ways":
+      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
+    "column-table":
+      "{column}: {equation}. Schreib alle Möglichkeiten dafür auf: Andere Ziffern kommen nicht vor.",
+    "column-table.ways":
+      "{column}: {equation}. Dafür gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
+    "claimed-digit.ways":
+      "{column}: {equation}. Dafür gibt es {ways} Möglichkeiten, und in allen hat einer der Buchstaben diese Ziffer.",
+    "claimed-digit.two": "Also ist die {digit} bei {letters} und die {other} bei {others}.",
+    "claimed-digit.all": "Also sind {letters} in irgendeiner Reihenfolge {digits}.",
+    "taken.all": "{digits} sind vergeben.",
+    "taken.others": "Alles andere bräuchte eine vergebene Ziffer.",
+    "left-for": "Für {letters} sind nur noch {digits} übrig.",
+    "left-for.one": "Für {letters} ist nur noch {digits} übrig.",
+    "excluded.known": "{letter} ist {digits}, wie schon gefunden.",
+    "finish-the-column.unchanged":
+      "{column}: {letter} kommt unverändert herunter, also kommt kein Übertrag dazu.",
+    "overflow-digit.known": "{column}: Hier kommt nur der Übertrag an, also ist {letter} = {digit}.",
+    "overflow-digit.back": "{column}: {letter} ist nichts als der Übertrag. Also ist auch {carry} = {digit}.",
+    "overflow-digit.some":
+      "{column}: {letter} ist nichts als der Übertrag und mindestens {low}. Also ist auch {carry} mindestens {low}.",
+    "overflow-digit.most":
+      "{column}: Hier kommt nur der Übertrag an, und der ist höchstens {most}. Also ist {letter} höchstens {most}.",
+    "column-bounds.all-greatest":
+      "{column}: {added} muss mindestens {need} sein und ist höchstens {most}. Also {facts}.",
+    "column-bounds.all-least":
+      "{column}: {added} darf höchstens {limit} sein und ist mindestens {least}. Also {facts}.",
+    "column-bounds.at-least.more":
+      "Ohne {letter} ist es höchstens {most}, also ist {letter} mindestens {low}.",
+    "column-bounds.at-most.more":
+      "Ohne {letter} ist es mindestens {least}, also ist {letter} höchstens {high}.",
+    "must-carry.between":
+      "{column}: {added} liegt zwischen {least} und {most}, also ist der Übertrag {carry}.",
+    "must-carry.some": "{column}: {added} ist mindestens {least}, also ist der Übertrag mindestens {carry}.",
+    "casting-out.fits": "Das passt nur für {ways}.",
+    "casting-out.others": "Setz die übrigen Ziffern ein: Andere passen nicht.",
+    "casting-out.never": "Das können die übrigen Ziffern nicht.",
+    "doubled-letter.rows": "Das lässt {rows}.",
+    "twin-columns.so": "Also {facts}.",
     "linked-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     taken: "Die {digit} hat schon {letter}.",
     "taken.more": "{digits} haben schon {letters}.",
@@ -73,8 +120,6 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     excluded: "{letter} ist nicht {digits}, das wissen wir schon.",
     "excluded.above": "{letter} ist höchstens {high}, wie schon gefunden.",
     "excluded.below": "{letter} ist mindestens {low}, wie schon gefunden.",
-    "columns-together":
-      "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
     "columns-together.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     "column-bounds": "{column}: {equation}.",
     "column-bounds.between":
@@ -146,11 +191,8 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "doubled-letter.never": "{column}: {equation}. Eine Seite wäre gerade und die andere ungerade.",
     "finish-the-column": "{column}: {equation}.",
     "finish-the-column.never": "{column}: {equation} geht nicht.",
-    "column-table": "{column}: {equation}. Mehr lassen die übrigen Ziffern nicht zu.",
     "column-table.never": "{column}: {equation}. Mit den übrigen Ziffern geht das nicht.",
     "claimed-digit": "{column}: {equation}. Wie das auch aufgeht: Einer der Buchstaben hat diese Ziffer.",
-    "neighbouring-columns":
-      "{column} und {other} zusammen: {equation}, {next}. Mehr lassen die übrigen Ziffern nicht zu.",
     "neighbouring-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     weights: "Gleiche Buchstaben zusammengefasst: {equation}.",
     "weights.between": "Also liegt {term} zwischen {low} und {high}.",

@@ -28,8 +28,14 @@ export const GERMAN: Language = {
     ...GERMAN_SUMS.templates,
     "interchangeable-letters":
       "{letters} spielen dieselbe Rolle und können in jeder Lösung die Plätze tauschen. Suche nur {order}; der Rest folgt daraus.",
-    "noted-order":
-      "{note}: Der kleinere ist weniger, als der andere höchstens sein kann, und der größere mehr, als der andere mindestens ist.",
+    "noted-order": "{note}.",
+    "noted-order.smaller":
+      "{note}, und {greater} ist höchstens {high}. Also ist {smaller} höchstens {highRest}.",
+    "noted-order.greater":
+      "{note}, und {smaller} ist mindestens {low}. Also ist {greater} mindestens {lowRest}.",
+    "noted-order.both":
+      "{note}. {greater} ist höchstens {high}, also ist {smaller} höchstens {highRest}. Und {smaller} ist mindestens {low}, also ist {greater} mindestens {lowRest}.",
+    "noted-order.never": "{note} geht mit den übrigen Ziffern nicht.",
     "put-to-the-test": "Alle Buchstaben sind bekannt, aber {part} stimmt nicht.",
     "only-digit-left": "Alle anderen Ziffern für {letter} sind vergeben.",
     "only-digit-left.few": "{letter} ist {digits}.",

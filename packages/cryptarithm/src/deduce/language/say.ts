@@ -7,6 +7,23 @@ export function say(telling: Telling, language: Language): string {
   return capitalised(phrase(telling, language));
 }
 
+/** The sentences of one step; a column that several of them are about is named once. */
+export function sayAll(tellings: readonly Telling[], language: Language): string {
+  const named = "{column}: ";
+  let column: string | undefined;
+  const sentences = tellings.map((telling) => {
+    const text = language.templates[telling.template];
+    if (text === undefined || !text.startsWith(named)) return say(telling, language);
+    const own = filled(named, telling.template, telling.slots, language);
+    if (own !== column) {
+      column = own;
+      return say(telling, language);
+    }
+    return capitalised(filled(text.slice(named.length), telling.template, telling.slots, language));
+  });
+  return sentences.join(" ");
+}
+
 /** The same as a piece of a sentence. */
 function phrase({ template, slots }: Telling, language: Language): string {
   const text = language.templates[template];

@@ -7,12 +7,17 @@
 import type { Setting } from "../setting/setting.js";
 import { follows, type Grounds } from "../state/grounds.js";
 import { viewOf } from "../state/knowledge.js";
+import { prune } from "./prune.js";
 import type { Branch, End, Fact, Node, Step } from "./step.js";
 
 const MOST_CONCLUSIONS = 3;
 
-/** The node with neighbouring steps of the same place as one. */
+/** The node with neighbouring steps of the same place as one, and with what stands in their equations. */
 export function merge(node: Node, setting: Setting): Node {
+  return prune(merged(node, setting), setting, "standing");
+}
+
+function merged(node: Node, setting: Setting): Node {
   const steps: Step[] = [];
   for (const step of node.steps) {
     const own = step.refuted === undefined ? step : { ...step, refuted: branches(step.refuted, setting) };
@@ -25,7 +30,7 @@ export function merge(node: Node, setting: Setting): Node {
 }
 
 const branches = (all: readonly Branch[], setting: Setting): Branch[] =>
-  all.map(({ assumption, node }) => ({ assumption, node: merge(node, setting) }));
+  all.map(({ assumption, node }) => ({ assumption, node: merged(node, setting) }));
 
 const ended = (end: End, setting: Setting): End =>
   end.kind === "fork" ? { ...end, branches: branches(end.branches, setting) } : end;

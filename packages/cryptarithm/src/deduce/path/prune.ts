@@ -13,8 +13,12 @@ import type { Branch, End, Fact, Node, Step } from "./step.js";
 /** Facts that something later stands on. */
 type Needed = Set<Fact>;
 
-/** How a step's premises are made fewer; long tables leave them as they are. */
-export type Thoroughness = "minimal" | "sliced";
+/**
+ * How a step's premises are made fewer; long tables leave them as they are. Where steps are ready to be told,
+ * what one sees in their equations stands: known digits and carries are cited even where a step could do
+ * without them, and often something less plain can go instead.
+ */
+type Thoroughness = "minimal" | "sliced" | "standing";
 
 /** The node without what its end does not need. */
 export function prune(node: Node, setting: Setting, thoroughness: Thoroughness = "minimal"): Node {
@@ -66,8 +70,20 @@ class Pruner {
     const grounds = this.#withoutNotes(step);
     const enough = (facts: readonly Fact[]): boolean =>
       follows(grounds, claims, viewOf(this.#setting, facts));
-    const premises = this.#fewer(step.premises, needed, enough, scopeOf(grounds, this.#setting).symbols);
+    const standing = new Set(this.#thoroughness === "standing" ? this.#standing(grounds, known) : []);
+    const all = [...new Set([...step.premises, ...standing])];
+    const premises = this.#fewer(all, needed, enough, scopeOf(grounds, this.#setting).symbols, standing);
     return { ...step, premises, finding: { ...step.finding, grounds } };
+  }
+
+  /** The known digits and carries that stand in the equations of a step. */
+  #standing(grounds: Grounds, known: readonly Fact[]): Fact[] {
+    if (grounds.kind !== "local" && grounds.kind !== "reach") return [];
+    const { symbols, carries } = scopeOf(grounds, this.#setting);
+    return known.filter(({ claim }) => {
+      if (claim.kind === "carry") return claim.low === claim.high && carries.has(claim.carry);
+      return claim.kind === "digits" && symbols.has(claim.symbol) && isSingle(claim.digits);
+    });
   }
 
   /** The grounds of a step without the notes that it does not need. */
@@ -126,17 +142,18 @@ class Pruner {
     needed: Needed,
     enough: (facts: readonly Fact[]) => boolean,
     letters: ReadonlySet<number> = new Set(),
+    standing: ReadonlySet<Fact> = new Set(),
   ): Fact[] {
     let kept = [...premises];
-    if (this.#thoroughness === "minimal") {
+    if (this.#thoroughness !== "sliced") {
       // What nobody else needs goes first, and of it the latest: it took most steps to get there. Then
       // what is taken elsewhere; a digit that stands in the column itself is what one sees there.
       const worth = (fact: Fact): number =>
         (needed.has(fact) ? 4 : 0) + (isAbout(fact, letters) ? 2 : 0) + (isFixing(fact) ? 1 : 0);
       for (let least = 0; least <= 7; least++) {
-        const group = kept.filter((fact) => worth(fact) === least).reverse();
+        const group = kept.filter((fact) => !standing.has(fact) && worth(fact) === least).reverse();
         // Often all of them go; else one by one.
-        const none = kept.filter((fact) => worth(fact) !== least);
+        const none = kept.filter((fact) => !group.includes(fact));
         if (group.length > 1 && enough(none)) {
           kept = none;
           continue;

@@ -52,14 +52,31 @@ export const claimedDigit: Rule = {
   },
   tell: (finding, cited) => [
     ...tellColumn("claimed-digit", finding, cited).slice(0, 1),
-    ...finding.claims.slice(0, 2).flatMap((claim) => tellClaim(claim, cited)),
+    ...tellClaimed(finding.claims, cited),
   ],
 };
 
-function tellClaim(claim: Claim, { setting }: View): Telling[] {
-  if (claim.kind !== "taken") return [];
-  const letters = claim.among.map((symbol) => symbolName(symbol, setting));
-  return [
-    { template: "claimed-digit.so", slots: { digit: digitText(claim.digit), letters: { or: letters } } },
-  ];
+/** Which letters have the digits: "So 3 is A or B, and 7 is T or E." Letters with as many digits have all of them. */
+function tellClaimed(claims: readonly Claim[], { setting }: View): Telling[] {
+  const claimed = claims.flatMap((claim) => {
+    if (claim.kind !== "taken") return [];
+    const letters = claim.among.map((symbol) => symbolName(symbol, setting));
+    return [{ digit: digitText(claim.digit), letters }];
+  });
+  const [first, second, ...more] = claimed;
+  if (first === undefined) return [];
+  const { digit, letters } = first;
+  const alike = claimed.every((other) => other.letters.join() === letters.join());
+  if (alike && claimed.length === letters.length && claimed.length > 1) {
+    const slots = { letters: { and: letters }, digits: { and: claimed.map((other) => other.digit) } };
+    return [{ template: "claimed-digit.all", slots }];
+  }
+  const slots = { digit, letters: { or: letters } };
+  if (second === undefined || more.length > 0)
+    return claimed.map((other) => ({
+      template: "claimed-digit.so",
+      slots: { digit: other.digit, letters: { or: other.letters } },
+    }));
+  const two = { ...slots, other: second.digit, others: { or: second.letters } };
+  return [{ template: "claimed-digit.two", slots: two }];
 }

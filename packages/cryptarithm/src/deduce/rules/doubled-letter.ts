@@ -5,16 +5,19 @@
  * AB + AB = CD: twice B is even, so D is even.
  */
 
-import type { Finding, Rule } from "../rule.js";
+import type { Finding, Rule, Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
 import { isSingle, least } from "../setting/digits.js";
 import { carryName, symbolName } from "../setting/names.js";
+import type { Column } from "../setting/setting.js";
 import type { Claim } from "../state/claim.js";
 import { isEmpty, sidesOfColumn, sideText, without } from "../state/column-sides.js";
 import type { Moment } from "../state/moment.js";
 import { isKnown, type OpenColumn } from "../state/open-column.js";
+import type { View } from "../state/view.js";
 import { columnAt, columnText } from "../tell/column-text.js";
-import { tellTaken } from "../tell/tell-taken.js";
+import { rowsOf } from "../tell/rows-of-columns.js";
+import { tellGone, tellTaken } from "../tell/tell-taken.js";
 
 const EVEN = 0x55555555;
 /** With more open letters nobody can check the column by hand. */
@@ -46,10 +49,11 @@ export const doubledLetter: Rule = {
     if (column === undefined || claim === undefined) return [];
     const { added, result } = sidesOfColumn(column);
     const place = { place: column.place };
-    const taken = tellTaken(symbolsIn(column), cited);
+    const taken = tellRest(column, claims, cited);
     if (claim.kind === "carry") {
       const slots = { column: place, equation: columnText(column, cited), carry: claim.low };
-      return [{ template: `doubled-letter.${claim.low === 0 ? "no-carry" : "carry"}`, slots }];
+      const template = `doubled-letter.${claim.low === 0 ? "no-carry" : "carry"}`;
+      return [{ template, slots }, ...(claims.length > 1 ? taken : [])];
     }
     if (claim.kind !== "digits")
       return [
@@ -84,6 +88,22 @@ export const doubledLetter: Rule = {
     return [{ template: `doubled-letter.balance-${kind}`, slots }, ...taken];
   },
 };
+
+/** What else the claims stand on than even and odd: taken digits, and the few ways that are left for other letters. */
+function tellRest(column: Column, claims: readonly Claim[], cited: View): Telling[] {
+  const [claim] = claims;
+  if (claims.length === 1 && claim?.kind === "digits") {
+    const parity = least(claim.digits) % 2 === 0 ? EVEN : ~EVEN;
+    const domain = cited.setting.domains[claim.symbol] as number;
+    return isSingle(claim.digits) ? tellGone(claim.symbol, domain & parity & ~claim.digits, cited) : [];
+  }
+  const rows = claim?.kind === "impossible" ? undefined : rowsOf([column], cited, MOST_ROWS);
+  if (rows === undefined || rows.length === 0) return tellTaken(symbolsIn(column), cited);
+  return [{ template: "doubled-letter.rows", slots: { rows: { or: rows } } }];
+}
+
+/** More rows are not written out. */
+const MOST_ROWS = 4;
 
 /** What parity says of the one letter or carry whose parity is open. */
 function parityClaim({ column, open, known, carryIn }: OpenColumn, { view }: Moment): Claim | undefined {

@@ -48,10 +48,12 @@ export const fewLettersLeft: Rule = {
   tell: ({ spot, claims }, cited) => {
     const part = cited.setting.parts[spot.part ?? 0] as Part;
     const slots = { part: print(part.expression), letters: openLetters(part, cited) };
-    if (claims[0]?.kind === "impossible") return [{ template: "few-letters-left.never", slots }];
+    if (claims[0]?.kind === "impossible")
+      return [{ template: `few-letters-left${slots.letters.and.length === 1 ? ".one" : ""}.never`, slots }];
     const values = valuesOf(part, cited);
-    if (values === undefined) return [{ template: "few-letters-left", slots }];
-    return [{ template: "few-letters-left.values", slots: { ...slots, values: { or: values } } }];
+    const one = slots.letters.and.length === 1 ? ".one" : "";
+    if (values === undefined) return [{ template: `few-letters-left${one}`, slots }];
+    return [{ template: `few-letters-left${one}.values`, slots: { ...slots, values: { or: values } } }];
   },
 };
 
@@ -64,10 +66,13 @@ function valuesOf(part: Part, cited: View): string[] | undefined {
   const open = part.symbols.filter((s) => cited.fixed[s] === -1);
   const texts: string[] = [];
   const outcome = eachValue(part, cited, MOST_LINES * 4, (digits) => {
+    const text = (s: number): string => digitText(digits[s] as number);
     texts.push(
-      open.map((s) => `${symbolName(s, cited.setting)} = ${digitText(digits[s] as number)}`).join(", "),
+      open.length === 1
+        ? open.map(text).join("")
+        : open.map((s) => `${symbolName(s, cited.setting)} = ${text(s)}`).join(", "),
     );
     return texts.length > MOST_NAMED;
   });
-  return outcome === "all" && open.length <= 4 ? texts : undefined;
+  return outcome === "all" && (open.length <= 4 || texts.length <= 2) ? texts : undefined;
 }

@@ -13,7 +13,7 @@ import type { Claim } from "../state/claim.js";
 import type { Moment } from "../state/moment.js";
 import { isKnown, type OpenColumn } from "../state/open-column.js";
 import type { View } from "../state/view.js";
-import { digitText } from "../tell/claim-text.js";
+import { digitToldText } from "../tell/claim-text.js";
 import { columnAt, columnText } from "../tell/column-text.js";
 
 export const noChange: Rule = {
@@ -73,7 +73,7 @@ function tellClaim(claim: Claim, monomials: View["notes"][number]["monomials"], 
   const { setting } = cited;
   const open = monomials.flatMap(({ symbols }) => symbols).filter((s) => cited.fixed[s] === -1);
   const others = open.filter((s) => s !== claim.symbol).map((s) => symbolName(s, setting));
-  const gone = digitsIn((cited.masks[claim.symbol] as number) & ~claim.digits).map(digitText);
+  const gone = digitsIn((cited.masks[claim.symbol] as number) & ~claim.digits).map(digitToldText);
   if (others.length !== 2 || gone.length === 0) return [];
   const slots = { letter: symbolName(claim.symbol, setting), digits: { or: gone }, others: { and: others } };
   return [{ template: "no-change.alike", slots }];

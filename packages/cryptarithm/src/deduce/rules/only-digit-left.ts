@@ -8,7 +8,7 @@
 import type { Finding, Rule } from "../rule.js";
 import { digitsIn, isSingle, only, size } from "../setting/digits.js";
 import { symbolName } from "../setting/names.js";
-import { digitText } from "../tell/claim-text.js";
+import { digitToldText } from "../tell/claim-text.js";
 import { tellGone } from "../tell/tell-taken.js";
 
 export const onlyDigitLeft: Rule = {
@@ -20,14 +20,14 @@ export const onlyDigitLeft: Rule = {
     solutions: 1,
     finds: ["C = 3"],
   },
-  find({ view, setting }) {
+  find({ view }) {
     const findings: Finding[] = [];
     for (const [symbol, mask] of view.masks.entries()) {
       if (mask !== 0 && (view.fixed[symbol] !== -1 || !isSingle(mask))) continue;
       findings.push({
         rule: onlyDigitLeft,
         spot: {},
-        grounds: { kind: "distinct", symbols: [symbol, ...(setting.different[symbol] as number[])] },
+        grounds: { kind: "distinct", symbols: [symbol] },
         claims: [mask === 0 ? { kind: "impossible" } : { kind: "digits", symbol, digits: mask }],
       });
     }
@@ -44,8 +44,9 @@ export const onlyDigitLeft: Rule = {
       const digit = cited.fixed[other] as number;
       if (digit >= 0) before |= only(digit);
     }
-    if (size(before) > MOST_TOLD) return [{ template: "only-digit-left", slots: { letter } }];
-    const digits = { or: digitsIn(before).map(digitText) };
+    if (size(before) > MOST_TOLD || isSingle(before))
+      return [{ template: "only-digit-left", slots: { letter } }];
+    const digits = { or: digitsIn(before).map(digitToldText) };
     return [
       { template: "only-digit-left.few", slots: { letter, digits } },
       ...tellGone(symbol, before & ~(cited.masks[symbol] as number), cited),

@@ -6,11 +6,12 @@
  */
 
 import type { Finding, Rule, Slot, Telling } from "../rule.js";
-import { digitsIn } from "../setting/digits.js";
+import { digitsIn, least } from "../setting/digits.js";
 import { carryName, symbolName } from "../setting/names.js";
 import type { Column } from "../setting/setting.js";
 import { writtenSum } from "../setting/written-sum.js";
-import { digitText } from "../tell/claim-text.js";
+import type { View } from "../state/view.js";
+import { digitToldText } from "../tell/claim-text.js";
 import { tellTaken } from "../tell/tell-taken.js";
 
 /** Results with more digits than that to spare have no solution anyway. */
@@ -63,7 +64,7 @@ export const overflowDigit: Rule = {
       digits: {
         or: digitsIn(cited.masks[symbol] as number)
           .filter((d) => d <= most)
-          .map(digitText),
+          .map(digitToldText),
       },
       ...(words && {
         added: sum.added.join(" + "),
@@ -72,12 +73,28 @@ export const overflowDigit: Rule = {
         places: { words: leading.place + 1 },
       }),
     };
-    const tellings: Telling[] = [];
-    if (sum?.upwards !== undefined) tellings.push({ template: "read-upwards", slots: { sum: sum.upwards } });
-    tellings.push({ template: words && top.length === 1 ? "overflow-digit" : "overflow-digit.carry", slots });
-    return [...tellings, ...tellTaken([symbol], cited)];
+    const [low, high] = [cited.lows[carry] as number, cited.highs[carry] as number];
+    const plain = top.length === 1;
+    if (plain && low === high)
+      return [{ template: "overflow-digit.known", slots: { ...slots, digit: digitToldText(low) } }];
+    if (plain && claims.every(({ kind }) => kind === "carry")) return [tellCarry(symbol, slots, cited)];
+    const name =
+      words && plain ? "overflow-digit" : most > FEW ? "overflow-digit.most" : "overflow-digit.carry";
+    return [{ template: name, slots }, ...tellTaken([symbol], cited)];
   },
 };
+
+/** More digits than these are told by the greatest. */
+const FEW = 3;
+
+/** What the first digit says of the carry that it is. */
+function tellCarry(symbol: number, slots: Record<string, Slot>, cited: View): Telling {
+  const mask = cited.masks[symbol] as number;
+  const low = mask === 0 ? 1 : least(mask);
+  if (cited.fixed[symbol] === low)
+    return { template: "overflow-digit.back", slots: { ...slots, digit: digitToldText(low) } };
+  return { template: "overflow-digit.some", slots: { ...slots, low: digitToldText(low) } };
+}
 
 /** Nothing is added in such a column but the carry. */
 const isOverflow = ({ added, result }: Column): boolean =>

@@ -7,8 +7,10 @@
  */
 import { lookAtLeading } from "../looks/leading-look.js";
 import type { Finding, Rule } from "../rule.js";
-import { numberText, type ProductForm, productsOf } from "../setting/product-form.js";
+import { least } from "../setting/digits.js";
+import { candidates, numberText, type ProductForm, productsOf } from "../setting/product-form.js";
 import type { View } from "../state/view.js";
+import { digitText } from "../tell/claim-text.js";
 import { productOfFirst } from "../tell/tell-product.js";
 
 export const rowLength: Rule = {
@@ -47,7 +49,8 @@ const isShort = ({ factors, result }: ProductForm): boolean =>
 /** What the first digits, each with one more, must exceed: the first digit of the result with its zeros. */
 function neededText({ factors, result }: ProductForm, cited: View): string {
   const open = factors.reduce((places, { length }) => places + length - 1, 0);
-  return numberText(result.slice(0, 1), cited) + "0".repeat(Math.max(0, result.length - 1 - open));
+  const first = candidates(result[0] as number, cited);
+  return digitText(first === 0 ? 0 : least(first)) + "0".repeat(Math.max(0, result.length - 1 - open));
 }
 
 const isTrivial = ({ factors }: ProductForm): boolean => factors.every(({ length }) => length === 1);

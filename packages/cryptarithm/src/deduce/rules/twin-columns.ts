@@ -5,12 +5,13 @@
  * AA + BB = ECD: A + B gives D and, with the carry, C. They differ, so a carry came in: C = D + 1.
  */
 
-import type { Finding, Rule } from "../rule.js";
+import type { Finding, Rule, Telling } from "../rule.js";
 import { type Constraint, collected, symbolsIn } from "../setting/constraint.js";
 import type { Column, Setting } from "../setting/setting.js";
 import type { Claim } from "../state/claim.js";
 import type { Analysis, Moment } from "../state/moment.js";
 import { differenceNote } from "../state/note.js";
+import { claimText } from "../tell/claim-text.js";
 import { columnText, letterText } from "../tell/column-text.js";
 import { tellTaken } from "../tell/tell-taken.js";
 
@@ -57,7 +58,14 @@ export const twinColumns: Rule = {
     const taken = tellTaken([...symbolsIn(first), ...symbolsIn(second)], cited);
     const same = name(first) === name(second) ? ".same" : "";
     const never = claims[0]?.kind === "impossible" ? ".never" : "";
-    return [{ template: `twin-columns${never || same}`, slots }, ...taken];
+    const facts = claims
+      .filter(({ kind }) => kind !== "digits")
+      .map((claim) => claimText(claim, cited.setting));
+    const so: Telling[] =
+      never === "" && same === "" && facts.length > 0
+        ? [{ template: "twin-columns.so", slots: { facts: { and: facts } } }]
+        : [];
+    return [{ template: `twin-columns${never || same}`, slots }, ...so, ...taken];
   },
 };
 

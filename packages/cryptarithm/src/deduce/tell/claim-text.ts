@@ -11,6 +11,10 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** A digit as it is written: 0–9, then A–Z. */
 export const digitText = (digit: number): string => DIGITS[digit] ?? "";
 
+/** A digit in a sentence that calculates with it: from ten on with its value, `C (12)`. */
+export const digitToldText = (digit: number): string =>
+  digit < 10 ? digitText(digit) : `${digitText(digit)} (${digit})`;
+
 /**
  * A claim in signs: `M = 1`, `E = 5|6`, `E ≤ 6`, `E = 2–7`, `c2 = 1`, `c1 ≤ 1`, `N = E + 1`, `D + E ≥ 12`, and ⨯ for
  * what cannot be.

@@ -21,10 +21,18 @@ export function rowsOf(constraints: readonly Constraint[], view: View, most: num
   const search = new LocalSearch(constraints, n, setting.carries.length);
   const rows = new Set<string>();
   const outcome = search.run(view, NODES, (values) => {
-    rows.add(columns.map((column) => rowText(column, values, view)).join(", "));
+    const texts = columns.map((column) => rowText(column, values, view));
+    // "2 = 2" says nothing beside another row.
+    const telling = texts.filter((text) => !/^(\d+) = \1$/.test(text));
+    rows.add((telling.length === 0 ? texts : telling).join(", "));
     return rows.size > most;
   });
   return outcome === "all" ? [...rows] : undefined;
+}
+
+/** In how many ways some columns can work; undefined when there are more than so many. */
+export function waysOf(constraints: readonly Constraint[], view: View, most: number): number | undefined {
+  return rowsOf(constraints, view, most)?.length;
 }
 
 /** A column with the digits and carries of one way. */

@@ -13,7 +13,7 @@ import type {
   StatedStretch,
 } from "../../semantics/explanation.js";
 import type { Language } from "../language/language.js";
-import { say } from "../language/say.js";
+import { sayAll } from "../language/say.js";
 import type { Branch, End, Fact, Node, Step } from "../path/step.js";
 import type { Constraint } from "../setting/constraint.js";
 import { digitsIn } from "../setting/digits.js";
@@ -85,9 +85,7 @@ export class Stater {
   #text({ finding, premises }: Step): string {
     const cited = viewOf(this.#setting, premises);
     const never = finding.claims[0]?.kind === "impossible" ? tellContradiction(finding, cited) : undefined;
-    return (never ?? finding.rule.tell(finding, cited))
-      .map((telling) => say(telling, this.#language))
-      .join(" ");
+    return sayAll(never ?? finding.rule.tell(finding, cited), this.#language);
   }
 
   #case({ assumption, node }: Branch): StatedCase {

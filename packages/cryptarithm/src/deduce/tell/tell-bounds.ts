@@ -20,11 +20,11 @@ import {
   without,
 } from "../state/column-sides.js";
 import type { View } from "../state/view.js";
-import { digitText } from "./claim-text.js";
+import { claimText, digitToldText } from "./claim-text.js";
 import { columnAt, columnText } from "./column-text.js";
 import { rowsOf } from "./rows-of-columns.js";
-import { settled } from "./settled.js";
-import { tellColumn } from "./tell-column.js";
+import { finished, settled } from "./settled.js";
+import { tellColumn, tellRowsOf } from "./tell-column.js";
 import { tellGone, tellTaken } from "./tell-taken.js";
 
 interface Scene {
@@ -58,21 +58,97 @@ export function tellBounds(finding: Finding, facts: View): Telling[] {
     limit: withCarry(mostOf(result, cited), high, cited.setting.base),
     rule: rule.name,
   };
+  const exact = tellKnownSum(scene) ?? tellExtremes(claims, scene);
+  if (exact !== undefined) return exact;
   const squeezed = claims.some((claim) => claim.kind === "digits" && hasBothEnds(claim, cited));
   const table = squeezed ? tellRows(column, facts, cited) : undefined;
   if (table !== undefined) return table;
-  // Of many claims the digit below the line is told first; what is alike for several letters above it, once or twice.
+  // The digit below the line is told first, then the letters above it.
   const below = new Set(result.letters.flatMap(({ symbols }) => symbols));
   const isBelow = (claim: Claim): boolean => claim.kind === "digits" && below.has(claim.symbol);
-  const told = [...claims.filter(isBelow), ...claims.filter((claim) => !isBelow(claim))].slice(0, 2);
+  const told = [...claims.filter(isBelow), ...claims.filter((claim) => !isBelow(claim))].slice(
+    0,
+    MOST_CLAIMS,
+  );
   const tellings = told.map((claim) => tellClaim(claim, scene));
-  if (tellings.every((telling) => telling !== undefined)) return tellings.flat().slice(0, MOST_SENTENCES);
+  if (tellings.every((telling) => telling !== undefined))
+    return goingOn(tellings.flat()).slice(0, MOST_SENTENCES);
   return tellColumn("column-table", { ...finding, grounds: { kind: "local", constraints: [column] } }, cited);
 }
 
 /** A claim that is squeezed from both sides is told in rows when they are so few. */
 const FEW_ROWS = 3;
-const MOST_SENTENCES = 3;
+const MOST_CLAIMS = 3;
+const MOST_SENTENCES = 5;
+
+/** A column of which every addend is known is worked out. */
+function tellKnownSum({ column, cited, added }: Scene): Telling[] | undefined {
+  const isOpen = added.letters.some(({ symbols }) => cited.fixed[symbols[0] as number] === -1);
+  if (isOpen || (added.carry >= 0 && cited.lows[added.carry] !== cited.highs[added.carry])) return undefined;
+  const whole = finished(column, cited);
+  const isWhole = symbolsIn(column).every((s) => whole.fixed[s] !== -1);
+  if (!isWhole) return undefined;
+  const slots = { column: { place: column.place }, equation: columnText(column, whole) };
+  return [{ template: "column-bounds", slots }, ...tellTaken(symbolsIn(column), cited)];
+}
+
+/**
+ * When all that is added only just suffices, or only just is not too much, every letter is at its
+ * greatest or at its least, and that is one thought.
+ */
+function tellExtremes(claims: readonly Claim[], scene: Scene): Telling[] | undefined {
+  const { cited, added, result, need, limit } = scene;
+  const ends = [
+    { greatest: true, bound: need, template: "column-bounds.all-greatest" },
+    { greatest: false, bound: limit, template: "column-bounds.all-least" },
+  ];
+  for (const { greatest: up, bound, template } of ends) {
+    const end = (symbol: number, most: boolean): number => {
+      const mask = cited.masks[symbol] as number;
+      return mask === 0 ? -1 : most ? greatest(mask) : least(mask);
+    };
+    const carry = added.carry < 0 ? 0 : ((up ? cited.highs : cited.lows)[added.carry] as number);
+    const total = added.letters.reduce(
+      (sum, { coefficient, symbols }) => sum + coefficient * end(symbols[0] as number, up),
+      added.printed + carry,
+    );
+    if (total !== bound.value) continue;
+    const above = new Set(added.letters.map(({ symbols }) => symbols[0]));
+    const below = new Set(result.letters.map(({ symbols }) => symbols[0]));
+    const isTold = (claim: Claim): boolean => {
+      if (claim.kind === "carry")
+        return claim.carry === added.carry && claim.low === claim.high && claim.low === carry;
+      if (claim.kind !== "digits") return false;
+      const at = above.has(claim.symbol) ? up : below.has(claim.symbol) ? !up : undefined;
+      return at !== undefined && claim.digits === 1 << end(claim.symbol, at);
+    };
+    if (!claims.every(isTold)) continue;
+    const slots = {
+      ...slotsOf(scene),
+      need: need.text,
+      limit: limit.text,
+      most: mostOf(added, cited).text,
+      least: leastOf(added, cited).text,
+      facts: { and: claims.map((claim) => claimText(claim, cited.setting)) },
+    };
+    return [{ template, slots }];
+  }
+  return undefined;
+}
+
+/** A second letter of the same sum needs only its own half of the sentence. */
+function goingOn(tellings: readonly Telling[]): Telling[] {
+  const seen = new Set<string>();
+  return tellings.map((telling) => {
+    if (!seen.has(telling.template) || !GOING_ON.has(telling.template)) {
+      seen.add(telling.template);
+      return telling;
+    }
+    return { ...telling, template: `${telling.template}.more` };
+  });
+}
+
+const GOING_ON: ReadonlySet<string> = new Set(["column-bounds.at-least", "column-bounds.at-most"]);
 
 function hasBothEnds(claim: Claim & { readonly kind: "digits" }, cited: View): boolean {
   const mask = cited.masks[claim.symbol] as number;
@@ -84,8 +160,7 @@ function hasBothEnds(claim: Claim & { readonly kind: "digits" }, cited: View): b
 function tellRows(column: Column, facts: View, shown: View): Telling[] | undefined {
   const rows = rowsOf([column], facts, FEW_ROWS);
   if (rows === undefined || rows.length === 0) return undefined;
-  const slots = { column: { place: column.place }, equation: columnText(column, shown), rows: { or: rows } };
-  return [{ template: "column-table.rows", slots }, ...tellTaken(symbolsIn(column), facts)];
+  return [tellRowsOf("column-table", column, rows, shown), ...tellTaken(symbolsIn(column), facts)];
 }
 
 function tellClaim(claim: Claim, scene: Scene): Telling[] | undefined {
@@ -105,9 +180,17 @@ function tellCarryOut(low: number, high: number, scene: Scene): Telling[] | unde
   const slots = slotsOf(scene);
   if (low > before) {
     const largest = mostOf(result, cited);
-    if (fewest.value >= low * base)
-      tellings.push({ template: "must-carry", slots: { ...slots, least: fewest.text, carry: low } });
-    else if (fewest.value > (low - 1) * base + largest.value) {
+    if (fewest.value >= low * base && low === high && high < after && most.value < (high + 1) * base)
+      return [
+        {
+          template: "must-carry.between",
+          slots: { ...slots, least: fewest.text, most: most.text, carry: low },
+        },
+      ];
+    if (fewest.value >= low * base) {
+      const template = low < after ? "must-carry.some" : "must-carry";
+      tellings.push({ template, slots: { ...slots, least: fewest.text, carry: low } });
+    } else if (fewest.value > (low - 1) * base + largest.value) {
       const limit = withCarry(largest, low - 1, base);
       const plain = result.letters.every(({ symbols }) => cited.fixed[symbols[0] as number] !== -1);
       const name = low > 1 ? "must-carry.limit" : plain ? "must-carry.ends" : "must-carry.result";
@@ -207,7 +290,7 @@ function tellAddend(symbol: number, times: number, digits: number, scene: Scene)
     const variant = most.value === 0 ? ".alone" : times > 1 ? ".times" : "";
     tellings.push({
       template: `column-bounds.at-least${variant}`,
-      slots: { ...slots, need: need.text, most: most.text, rest, low: from },
+      slots: { ...slots, need: need.text, most: most.text, rest, low: digitToldText(from) },
     });
   }
   if (greatest(mask & digits) < greatest(mask)) {
@@ -216,7 +299,7 @@ function tellAddend(symbol: number, times: number, digits: number, scene: Scene)
     const variant = fewest.value === 0 ? ".alone" : times > 1 ? ".times" : "";
     tellings.push({
       template: `column-bounds.at-most${variant}`,
-      slots: { ...slots, limit: limit.text, least: fewest.text, rest, high: to },
+      slots: { ...slots, limit: limit.text, least: fewest.text, rest, high: digitToldText(to) },
     });
   }
   return { from, to, tellings };
@@ -236,7 +319,7 @@ function tellResult(symbol: number, scene: Scene): Told | undefined {
   const letter = symbolName(symbol, cited.setting);
   const slots = { ...slotsOf(scene), letter, least: fewest.text, most: most.text };
   const domain = cited.setting.domains[symbol] as number;
-  const possible = digitsIn(digitsBetween(from, to) & domain).map(digitText);
+  const possible = digitsIn(digitsBetween(from, to) & domain).map(digitToldText);
   const tellings: Telling[] = [];
   if (to < base - 1 && low > 0 && possible.length <= 3) {
     const reach = { ...slots, need: low * base, digits: { or: possible } };
@@ -245,13 +328,13 @@ function tellResult(symbol: number, scene: Scene): Told | undefined {
     if (to < greatest(domain))
       tellings.push({
         template: low > 0 ? "column-bounds.result-most" : "column-bounds.result-most.none",
-        slots: { ...slots, rest: to, need: low * base },
+        slots: { ...slots, rest: digitToldText(to), need: low * base },
       });
     if (from > least(domain))
       tellings.push({
         template:
           rule === "greater-than" && column.carryOut >= 0 ? "greater-than" : "column-bounds.result-least",
-        slots: { ...slots, rest: from, addends: { and: lettersOf(added, cited) } },
+        slots: { ...slots, rest: digitToldText(from), addends: { and: lettersOf(added, cited) } },
       });
   }
   return { from, to, tellings };

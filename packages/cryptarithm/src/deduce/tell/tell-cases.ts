@@ -53,16 +53,19 @@ export function tellCases(
 /** When the step is about carries only: the values that nothing fits with. */
 function valuesRefuted(claims: readonly Claim[], cited: View): Telling[] | undefined {
   const tellings: Telling[] = [];
+  let gone = 0;
   for (const claim of claims) {
     if (claim.kind !== "carry") return undefined;
     const name = carryName(claim.carry, cited.setting);
     const [low, high] = [cited.lows[claim.carry] as number, cited.highs[claim.carry] as number];
-    for (let value = low; value <= high; value++) {
-      if (value >= claim.low && value <= claim.high) continue;
-      tellings.push({ template: "with-value.never", slots: { name, value: String(value) } });
-    }
+    const values: number[] = [];
+    for (let value = low; value <= high; value++)
+      if (value < claim.low || value > claim.high) values.push(value);
+    gone += values.length;
+    if (values.length > 0)
+      tellings.push({ template: "with-value.never", slots: { name, value: { or: values } } });
   }
-  return tellings.length === 0 || tellings.length > MOST_CASES ? undefined : tellings;
+  return gone === 0 || gone > MOST_CASES ? undefined : tellings;
 }
 
 /** What may be told apart: carries first, those of two columns before others, then letters with few digits. */

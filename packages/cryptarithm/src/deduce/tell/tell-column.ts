@@ -10,17 +10,18 @@ import { digitsIn, size } from "../setting/digits.js";
 import { symbolName } from "../setting/names.js";
 import { type Column, isColumn } from "../setting/setting.js";
 import type { View } from "../state/view.js";
-import { claimText, digitText } from "./claim-text.js";
+import { claimText, digitToldText } from "./claim-text.js";
 import { columnText } from "./column-text.js";
-import { rowsOf, rowsWith } from "./rows-of-columns.js";
+import { rowsOf, rowsWith, waysOf } from "./rows-of-columns.js";
+import { settled } from "./settled.js";
 import { tellCases } from "./tell-cases.js";
-import { tellTaken } from "./tell-taken.js";
+import { tellLeft, tellTaken } from "./tell-taken.js";
 
 /** A table has at most this many rows: of one column, and of two. */
 const MOST_ROWS = 6;
 /** Rows that say the same with their numbers exchanged count once. */
 const EITHER_ORDER = 2;
-const MOST_ROWS_OF_TWO = 4;
+const MOST_ROWS_OF_TWO = 5;
 /** More digits that are struck are not told one by one. */
 const MOST_REASONS = 3;
 
@@ -32,9 +33,11 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
   const notes = constraints.filter(({ source }) => source.kind === "note");
   const [first, second] = columns;
   const slots: Record<string, Slot> = { column: { place: spot.place ?? 0 } };
-  if (first !== undefined) slots.equation = columnText(first, cited);
+  // A carry that the step itself concludes is still open in its sentence.
+  const shown = claims.some(({ kind }) => kind === "carry") ? cited : settled(constraints, cited);
+  if (first !== undefined) slots.equation = columnText(first, shown);
   if (second !== undefined) {
-    slots.next = columnText(second, cited);
+    slots.next = columnText(second, shown);
     slots.other = { place: second.place };
   }
   const tellings: Telling[] = notes.map((note) => ({
@@ -43,10 +46,16 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
   }));
   const after = tellTaken(constraints.flatMap(symbolsIn), cited);
   if (claims[0]?.kind === "impossible")
-    return [...tellings, { template: `${template}.never`, slots }, ...after];
+    return [
+      ...tellings,
+      { template: `${template}.never`, slots },
+      ...tellLeft(constraints.flatMap(symbolsIn), cited),
+    ];
   const most = second === undefined ? EITHER_ORDER * MOST_ROWS : MOST_ROWS_OF_TWO;
   const rows = rowsOf(constraints, cited, most);
   const few = rows !== undefined && (rows.length <= MOST_ROWS || inEitherOrder(rows) !== undefined);
+  if (few && rows.length === 1 && first !== undefined && second === undefined)
+    return [...tellings, tellRowsOf(template, first, rows, shown), ...after];
   if (few && rows.length > 0) {
     const halved = second === undefined ? inEitherOrder(rows) : undefined;
     const ways: Slot = second === undefined ? { or: halved ?? rows } : rows.join("; ");
@@ -57,7 +66,27 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
   if (reasons !== undefined) return [...tellings, { template: `${template}.cases`, slots }, ...reasons];
   const cases = tellCases(constraints, claims, cited);
   if (cases !== undefined) return [...tellings, { template: `${template}.cases`, slots }, ...cases];
-  return [...tellings, { template, slots }, ...after];
+  const ways = waysOf(constraints, cited, MOST_WAYS);
+  if (ways === undefined || ways === 0) return [...tellings, { template, slots }];
+  return [...tellings, { template: `${template}.ways`, slots: { ...slots, ways } }];
+}
+
+/** More ways than these are not counted. */
+const MOST_WAYS = 60;
+
+/** The ways in which a column works; the equation is left out where it says nothing besides. */
+export function tellRowsOf(template: string, column: Column, rows: readonly string[], shown: View): Telling {
+  const equation = columnText(column, shown);
+  const slots = { column: { place: column.place }, equation, rows: { or: rows } };
+  const [row, ...others] = rows;
+  const open = new Set(symbolsIn(column).filter((s) => shown.fixed[s] === -1));
+  const [added, result] = equation.split(" = ");
+  if (row !== undefined && others.length === 0) {
+    if (row.split(" = ")[0] === added)
+      return { template: "column-bounds", slots: { ...slots, equation: row } };
+    if (open.size === 1 && /^\d+$/.test(result ?? "")) return { template: "column-bounds", slots };
+  }
+  return { template: `${template}.rows`, slots };
 }
 
 /** What the digits that are struck would lead to, when that is told in a few words. */
@@ -72,7 +101,7 @@ function reasonsFor({ claims }: Finding, column: Column, cited: View): Telling[]
       if (rows === undefined) return undefined;
       const slots = {
         letter: symbolName(claim.symbol, cited.setting),
-        digit: digitText(digit),
+        digit: digitToldText(digit),
         rows: { or: rows },
       };
       tellings.push({ template: rows.length === 0 ? "column-why.none" : "column-why", slots });

@@ -7,9 +7,18 @@ import type { Finding, Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
 import type { Column } from "../setting/setting.js";
 import type { View } from "../state/view.js";
-import { columnText } from "./column-text.js";
+import { columnText, letterText } from "./column-text.js";
 import { finished } from "./settled.js";
-import { tellTaken } from "./tell-taken.js";
+import { tellLeft, tellTaken } from "./tell-taken.js";
+
+/** The letter that stands alone above the line and comes down as itself. */
+function unchanged({ added, result, carryIn }: Column): number | undefined {
+  const [above, ...more] = added;
+  const [below] = result;
+  if (above === undefined || more.length > 0 || carryIn < 0 || above.coefficient !== 1) return undefined;
+  if (above.symbols.length !== 1 || below?.symbols.length !== 1) return undefined;
+  return above.symbols[0] === below.symbols[0] ? above.symbols[0] : undefined;
+}
 
 export function tellFinished({ spot, grounds, claims }: Finding, cited: View): Telling[] {
   const column = (grounds.kind === "local" ? grounds.constraints[0] : undefined) as Column | undefined;
@@ -18,7 +27,12 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
   const taken = tellTaken(symbolsIn(column), cited);
   if (claims[0]?.kind === "impossible") {
     const slots = { column: place, equation: columnText(column, cited) };
-    return [{ template: "finish-the-column.never", slots }, ...taken];
+    return [{ template: "finish-the-column.never", slots }, ...tellLeft(symbolsIn(column), cited)];
+  }
+  const through = unchanged(column);
+  if (through !== undefined && claims.every(({ kind }) => kind === "carry")) {
+    const slots = { column: place, letter: letterText(through, cited) };
+    return [{ template: "finish-the-column.unchanged", slots }];
   }
   const slots = { column: place, equation: columnText(column, finished(column, cited)) };
   return [{ template: "finish-the-column", slots }, ...taken];

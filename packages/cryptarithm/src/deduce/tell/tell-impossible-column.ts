@@ -10,18 +10,20 @@ import { symbolName } from "../setting/names.js";
 import type { Column } from "../setting/setting.js";
 import { LocalSearch } from "../state/local-search.js";
 import type { View } from "../state/view.js";
-import { digitText } from "./claim-text.js";
+import { digitToldText } from "./claim-text.js";
 import { addedText, columnText } from "./column-text.js";
 import { rowsOf } from "./rows-of-columns.js";
 import { tellTaken } from "./tell-taken.js";
 
 /** More ways of a column are no list to look through. */
-const MOST_ROWS = 10;
+const MOST_ROWS = 4;
+/** The doubles of the digits from 1 to 9 are. */
+const MOST_ROWS_OF_TWO = 10;
 
 /** Two columns of which one works in a few ways, and the other in none of these. */
 export function tellTwoColumns(a: Column, b: Column, cited: View): Telling[] | undefined {
-  const lists = [a, b].map((column) => rowsOf([column], cited, MOST_ROWS));
-  const fewer = (lists[1]?.length ?? Number.POSITIVE_INFINITY) < (lists[0]?.length ?? MOST_ROWS + 1);
+  const lists = [a, b].map((column) => rowsOf([column], cited, MOST_ROWS_OF_TWO));
+  const fewer = (lists[1]?.length ?? Number.POSITIVE_INFINITY) < (lists[0]?.length ?? MOST_ROWS_OF_TWO + 1);
   const [listed, other, rows] = fewer ? [b, a, lists[1]] : [a, b, lists[0]];
   if (rows === undefined || rows.length === 0) return undefined;
   const symbols = [...a.monomials, ...b.monomials].flatMap((m) => m.symbols);
@@ -85,7 +87,7 @@ function tellEqual(column: Column, ways: readonly (readonly number[])[], cited: 
     );
     if (!holders.includes(undefined)) {
       const letters = { and: holders.map((s) => symbolName(s as number, setting)) };
-      const taken = { letter: symbolName(open, setting), digits: { or: digits.map(digitText) }, letters };
+      const taken = { letter: symbolName(open, setting), digits: { or: digits.map(digitToldText) }, letters };
       const template = digits.length === 1 ? "column-against.taken" : "column-against.all-taken";
       return [{ template, slots: { ...slots, ...taken } }];
     }

@@ -6,8 +6,9 @@ import { carryName, symbolName } from "../setting/names.js";
 import { sidesOfColumn, sideText } from "../state/column-sides.js";
 import { differenceOf } from "../state/note.js";
 import type { View } from "../state/view.js";
-import { digitText } from "./claim-text.js";
+import { digitToldText } from "./claim-text.js";
 import { columnAt, columnText } from "./column-text.js";
+import { tellColumn } from "./tell-column.js";
 import { tellTaken } from "./tell-taken.js";
 
 /** The sentence under the name of a rule: the plain case, or one of its variants. */
@@ -47,7 +48,7 @@ export function tellNextDoor(finding: Finding, cited: View): Telling[] {
     added: sideText(added, cited),
     equation: columnText(column, cited),
     carry: carryIn,
-    last: digitText(base - 1),
+    last: digitToldText(base - 1),
   };
   if (claims[0]?.kind === "impossible") return [{ template: "next-door-letters.never", slots }, ...taken];
   const rest =
@@ -56,7 +57,11 @@ export function tellNextDoor(finding: Finding, cited: View): Telling[] {
       const digit = cited.fixed[symbols[0] as number] as number;
       return digit < 0 ? sum : sum + coefficient * digit;
     }, 0);
-  const around = claims.some(({ kind }) => kind === "digits");
+  const digits = claims.flatMap((claim) => (claim.kind === "digits" ? [claim] : []));
+  const around = digits.length > 0;
+  const isAround = ({ symbol, digits: kept }: (typeof digits)[number]): boolean =>
+    kept === 1 << (symbol === above ? base - 1 : 0);
+  if (around && !digits.every(isAround)) return tellColumn("column-table", finding, cited);
   if (((rest % base) + base) % base !== 0) return [{ template: "next-door-letters.nine", slots }, ...taken];
   if ((cited.highs[column.carryIn] as number) > 1)
     return [{ template: "next-door-letters.several", slots }, ...taken];

@@ -8,7 +8,7 @@ import type { Telling } from "../rule.js";
 import { digitsIn, greatest, least, size } from "../setting/digits.js";
 import { symbolName } from "../setting/names.js";
 import type { View } from "../state/view.js";
-import { digitText } from "./claim-text.js";
+import { digitToldText } from "./claim-text.js";
 
 /** The digits that the cited facts give to letters outside of what the rule looks at. */
 export function tellTaken(inside: Iterable<number>, cited: View): Telling[] {
@@ -19,8 +19,21 @@ export function tellTaken(inside: Iterable<number>, cited: View): Telling[] {
     if (digit >= 0 && !within.has(symbol) && cited.setting.domains[symbol] !== 1 << digit)
       digits |= 1 << digit;
   }
+  if (size(digits) > MOST_HELD) return [{ template: "taken.others", slots: {} }];
   return digits === 0 ? [] : tellHolders(digits, cited);
 }
+
+/** Which digits are left for some letters, when these are so few that one sees that none of them fit. */
+export function tellLeft(symbols: readonly number[], cited: View): Telling[] {
+  const open = [...new Set(symbols)].filter((s) => cited.fixed[s] === -1);
+  const union = open.reduce((all, s) => all | (cited.masks[s] as number), 0);
+  if (open.length === 0 || union === 0 || size(union) > MOST_LEFT) return [];
+  const digits = { and: digitsIn(union).map(digitToldText) };
+  const letters = { and: open.map((s) => symbolName(s, cited.setting)) };
+  return [{ template: size(union) === 1 ? "left-for.one" : "left-for", slots: { digits, letters } }];
+}
+
+const MOST_LEFT = 6;
 
 /** Why a letter does not have some digits: taken by other letters, or found out before. */
 export function tellGone(symbol: number, digits: number, cited: View): Telling[] {
@@ -35,18 +48,25 @@ export function tellGone(symbol: number, digits: number, cited: View): Telling[]
   const mask = cited.masks[symbol] as number;
   if (before !== 0 && mask !== 0 && size(digits) > MOST_LISTED) {
     if (least(digits) > greatest(mask))
-      return [{ template: "excluded.above", slots: { letter, high: digitText(greatest(mask)) } }];
+      return [{ template: "excluded.above", slots: { letter, high: digitToldText(greatest(mask)) } }];
     if (greatest(digits) < least(mask))
-      return [{ template: "excluded.below", slots: { letter, low: digitText(least(mask)) } }];
+      return [{ template: "excluded.below", slots: { letter, low: digitToldText(least(mask)) } }];
+    if (size(mask) > 1 && size(mask) <= FEW_LEFT)
+      return [
+        { template: "excluded.known", slots: { letter, digits: { or: digitsIn(mask).map(digitToldText) } } },
+      ];
   }
   const tellings = taken === 0 ? [] : tellHolders(taken, cited);
   if (before === 0) return tellings;
-  const slots = { letter, digits: { or: digitsIn(before).map(digitText) } };
+  const slots = { letter, digits: { or: digitsIn(before).map(digitToldText) } };
   return [...tellings, { template: "excluded", slots }];
 }
 
-/** More digits than these are told by where they begin. */
+/** More digits than these are told by where they begin, or by the few that are left. */
 const MOST_LISTED = 2;
+const FEW_LEFT = 3;
+/** Nobody follows a longer list of digits and whose they are. */
+const MOST_HELD = 3;
 
 /** Which letters have these digits. */
 function tellHolders(digits: number, cited: View): Telling[] {
@@ -55,8 +75,9 @@ function tellHolders(digits: number, cited: View): Telling[] {
   );
   holders.sort((a, b) => a.digit - b.digit);
   const letters = holders.map(({ symbol }) => symbolName(symbol, cited.setting));
-  const names = holders.map(({ digit }) => digitText(digit));
+  const names = holders.map(({ digit }) => digitToldText(digit));
   if (holders.length === 0) return [];
+  if (holders.length > MOST_HELD) return [{ template: "taken.all", slots: { digits: { and: names } } }];
   if (holders.length === 1)
     return [{ template: "taken", slots: { digit: names[0] as string, letter: letters[0] as string } }];
   return [{ template: "taken.more", slots: { digits: { and: names }, letters: { and: letters } } }];
