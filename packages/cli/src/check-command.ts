@@ -1,4 +1,4 @@
-/** `cryptarithm check`: grades one answer to one puzzle. */
+/** `cryptarithm check`: judges one answer to one puzzle. */
 import type { CheckedResult, CheckResult } from "cryptarithm";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";

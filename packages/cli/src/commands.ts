@@ -85,7 +85,7 @@ ${CODES}`,
   },
   {
     name: "check",
-    summary: "grades an answer: right, or which rule fails and where",
+    summary: "judges an answer: right, or which rule fails and where",
     args: "[puzzle] [answer]",
     addOptions: (command) => {
       addInputOptions(command, "the puzzle");

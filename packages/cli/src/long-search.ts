@@ -59,7 +59,7 @@ export class LongSearch {
     return abandonedAnswer(task, nodes);
   }
 
-  /** Grades an answer; undefined when the worker had to be ended by force. */
+  /** Judges an answer; undefined when the worker had to be ended by force. */
   async check(task: CheckTask): Promise<CheckResult | undefined> {
     for await (const message of this.#run(task)) if (message.kind === "checked") return message.result;
     return undefined;

@@ -74,7 +74,7 @@ export class Searcher {
     return (await this.#wholeTeam()).lines({ kind: "lines", lines, options });
   }
 
-  /** Grades an answer; a partial one may need a search. */
+  /** Judges an answer; a partial one may need a search. */
   async check(puzzle: string, answer: string, options: TaskOptions): Promise<CheckResult> {
     const started = performance.now();
     const task: CheckTask = { kind: "check", puzzle, answer, options };

@@ -1,5 +1,5 @@
 /**
- * Grades an answer: by substitution and the exact evaluator, never by comparing it with a list
+ * Judges an answer: by substitution and the exact evaluator, never by comparing it with a list
  * of solutions. A wrong answer is told every rule that it breaks and where; a partial one is
  * told whether it is right so far and can be completed.
  */
