@@ -6,8 +6,10 @@
  */
 import { isSingle } from "../setting/digits.js";
 import type { Setting } from "../setting/setting.js";
+import type { Claim } from "../state/claim.js";
 import { follows, type Grounds, notesIn } from "../state/grounds.js";
-import { scopeOf, viewOf } from "../state/knowledge.js";
+import { relevantFacts, scopeOf, viewOf } from "../state/knowledge.js";
+import type { View } from "../state/view.js";
 import type { Branch, End, Fact, Node, Step } from "./step.js";
 
 /** Facts that something later stands on. */
@@ -15,8 +17,8 @@ type Needed = Set<Fact>;
 
 /**
  * How a step's premises are made fewer; long tables leave them as they are. Where steps are ready to be told,
- * what one sees in their equations stands: known digits and carries are cited even where a step could do
- * without them, and often something less plain can go instead.
+ * what one sees in their equations goes last: known digits and carries. What of these a step can do without
+ * is not cited, but told as known.
  */
 type Thoroughness = "minimal" | "sliced" | "standing";
 
@@ -35,10 +37,15 @@ class Pruner {
   }
 
   /** The pruned node, and which of the facts outside of it are needed. */
-  node(node: Node, outside: readonly Fact[]): { readonly node: Node; readonly needed: Needed } {
+  node(
+    node: Node,
+    outside: readonly Fact[],
+    goal: readonly Claim[] = [],
+  ): { readonly node: Node; readonly needed: Needed } {
     const facts = [...outside, ...node.steps.flatMap((step) => step.facts)];
     const needed: Needed = new Set();
     const end = this.#end(node.end, facts, needed);
+    if (end.kind === "agreed") this.#agreed(goal, facts, needed);
     const steps: Step[] = [];
     let before = facts.length;
     for (const step of node.steps.toReversed()) {
@@ -60,7 +67,8 @@ class Pruner {
 
   #step(step: Step, known: readonly Fact[], needed: Needed): Step {
     if (step.refuted !== undefined) {
-      const refuted = step.refuted.map((branch) => this.#branch(branch, known, needed));
+      const goal = step.facts.map(({ claim }) => claim);
+      const refuted = step.refuted.map((branch) => this.#branch(branch, known, needed, goal));
       const premises = this.#fewer(step.premises, needed, (facts) =>
         covers(step, refuted, facts, this.#setting),
       );
@@ -72,8 +80,12 @@ class Pruner {
       follows(grounds, claims, viewOf(this.#setting, facts));
     const standing = new Set(this.#thoroughness === "standing" ? this.#standing(grounds, known) : []);
     const all = [...new Set([...step.premises, ...standing])];
-    const premises = this.#fewer(all, needed, enough, scopeOf(grounds, this.#setting).symbols, standing);
-    return { ...step, premises, finding: { ...step.finding, grounds } };
+    const own = this.#fewer(all, needed, enough, scopeOf(grounds, this.#setting).symbols, standing);
+    const seen = this.#besides(own, standing, enough);
+    const premises = own.filter((fact) => !seen.has(fact));
+    for (const fact of premises) needed.add(fact);
+    const finding = { ...step.finding, grounds };
+    return seen.size === 0 ? { ...step, premises, finding } : { ...step, premises, seen: [...seen], finding };
   }
 
   /** The known digits and carries that stand in the equations of a step. */
@@ -84,6 +96,21 @@ class Pruner {
       if (claim.kind === "carry") return claim.low === claim.high && carries.has(claim.carry);
       return claim.kind === "digits" && symbols.has(claim.symbol) && isSingle(claim.digits);
     });
+  }
+
+  /** What of the standing facts a step can do without. */
+  #besides(
+    premises: readonly Fact[],
+    standing: ReadonlySet<Fact>,
+    enough: (facts: readonly Fact[]) => boolean,
+  ): ReadonlySet<Fact> {
+    const seen = new Set<Fact>();
+    for (const fact of premises) {
+      if (!standing.has(fact)) continue;
+      seen.add(fact);
+      if (!enough(premises.filter((other) => !seen.has(other)))) seen.delete(fact);
+    }
+    return seen;
   }
 
   /** The grounds of a step without the notes that it does not need. */
@@ -99,8 +126,13 @@ class Pruner {
     return { kind: "local", constraints };
   }
 
-  #branch({ assumption, node }: Branch, known: readonly Fact[], needed: Needed): Branch {
-    const inner = this.node(node, [...known, assumption]);
+  #branch(
+    { assumption, node }: Branch,
+    known: readonly Fact[],
+    needed: Needed,
+    goal: readonly Claim[] = [],
+  ): Branch {
+    const inner = this.node(node, [...known, assumption], goal);
     inner.needed.delete(assumption);
     for (const fact of inner.needed) needed.add(fact);
     return { assumption, node: inner.node };
@@ -112,6 +144,7 @@ class Pruner {
         for (const fact of this.#fixing(known)) needed.add(fact);
         return end;
       case "impossible":
+      case "agreed":
         return end;
       case "open":
         for (const fact of known) needed.add(fact);
@@ -124,6 +157,15 @@ class Pruner {
         return { ...end, branches, premises };
       }
     }
+  }
+
+  /** Marks the facts that make the goal of a case known. */
+  #agreed(goal: readonly Claim[], known: readonly Fact[], needed: Needed): void {
+    const symbols = goal.flatMap((claim) => (claim.kind === "digits" ? [claim.symbol] : []));
+    const carries = goal.flatMap((claim) => (claim.kind === "carry" ? [claim.carry] : []));
+    const grounds: Grounds = { kind: "cases", symbols, carries };
+    const relevant = relevantFacts(grounds, known, viewOf(this.#setting, known));
+    this.#fewer(relevant, needed, (facts) => isKnown(goal, viewOf(this.#setting, facts)));
   }
 
   /** The facts that give each letter its digit. */
@@ -164,7 +206,7 @@ class Pruner {
         }
       }
     }
-    for (const fact of kept) needed.add(fact);
+    for (const fact of kept) if (!standing.has(fact)) needed.add(fact);
     return kept;
   }
 }
@@ -174,6 +216,10 @@ const isAbout = ({ claim }: Fact, letters: ReadonlySet<number>): boolean =>
 
 const isFixing = ({ claim }: Fact): boolean => claim.kind === "digits" && isSingle(claim.digits);
 
+/** Whether the claims say nothing new. */
+const isKnown = (claims: readonly Claim[], view: View): boolean =>
+  view.contradictory || claims.every((claim) => !view.isNews(claim));
+
 /** Whether the refuted cases and the conclusion are all that these facts allow. */
 function covers(
   { finding, facts: [concluded] }: Step,
@@ -182,7 +228,8 @@ function covers(
   setting: Setting,
 ): boolean {
   if (finding.grounds.kind !== "cases" || concluded === undefined) return false;
-  const kept = concluded.claim.kind === "impossible" ? [] : [concluded];
+  const isCommon = refuted.some(({ node }) => node.end.kind === "agreed");
+  const kept = isCommon || concluded.claim.kind === "impossible" ? [] : [concluded];
   return isWhole([...refuted, ...kept.map((assumption) => ({ assumption }))], facts, setting);
 }
 

@@ -17,7 +17,9 @@ export interface Step {
   readonly facts: readonly Fact[];
   /** The earlier facts that it stands on. */
   readonly premises: readonly Fact[];
-  /** The cases that are refuted, when the step is an assumption led to its end. */
+  /** Known digits and carries in its equations that it could do without; its sentence shows them. */
+  readonly seen?: readonly Fact[];
+  /** The cases that are refuted, or that agree on the conclusion, when the step looks at cases. */
   readonly refuted?: readonly Branch[];
   /** How many different findings a person could have taken here, at its level or an easier one. */
   readonly doors?: number;
@@ -40,6 +42,8 @@ export type End =
   | { readonly kind: "impossible" }
   /** Two or more cases go on; `premises` say that there are no others. */
   | { readonly kind: "fork"; readonly branches: readonly Branch[]; readonly premises: readonly Fact[] }
+  /** What the step concludes holds here, too; only of a case whose step concludes what all its cases say. */
+  | { readonly kind: "agreed" }
   /** The limits were reached. */
   | { readonly kind: "open" };
 

@@ -82,8 +82,9 @@ export class Stater {
     };
   }
 
-  #text({ finding, premises }: Step): string {
-    const cited = viewOf(this.#setting, premises);
+  #text({ finding, premises, seen = [] }: Step): string {
+    const told = seen.filter((fact) => this.#ids.has(fact));
+    const cited = viewOf(this.#setting, [...premises, ...told]);
     const never = finding.claims[0]?.kind === "impossible" ? tellContradiction(finding, cited) : undefined;
     return sayAll(never ?? finding.rule.tell(finding, cited), this.#language);
   }
