@@ -7,11 +7,12 @@
 import { allSolutions, MOST_LISTED } from "./all-solutions.js";
 import { askSearch } from "./ask-search.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
+import type { Node } from "./deduce/path/step.js";
 import { type Asked, askedOf } from "./deduce/several/asked.js";
 import { FEW_SOLUTIONS, forkOf } from "./deduce/several/letter-fork.js";
 import { type Several, severalOf } from "./deduce/several/several.js";
 import { type None, noneOf } from "./deduce/tell/tell-none.js";
-import { allowanceFor, isOpen, layOutAnyway, posedAs, reason, stater } from "./reasoning.js";
+import { allowanceFor, isOpen, isRefuted, layOutAnyway, posedAs, reason, stater } from "./reasoning.js";
 import { rescuesOf } from "./rescue.js";
 import { type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer, type InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
@@ -60,7 +61,7 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
   const puzzle = posedAs(text, options, all);
   const words = wordsAsked(ask, options, puzzle);
   if (!words.ok) return { formula: all.formula, status: "invalid", diagnostics: words.diagnostics };
-  const found = { ...all, solutions: all.solutions.slice(0, limit) };
+  const shown = { ...all, solutions: all.solutions.slice(0, limit) };
   const listed = allSolutions(puzzle, all, options);
   let asked = listed?.length ? askedOf(puzzle, listed, words.asked) : [];
   if (listed === undefined && all.complete) asked = askSearch(text, asking, all.rules, words.asked);
@@ -73,18 +74,22 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
   if (layout === undefined) {
     const end = { kind: all.status === "none" ? "impossible" : "open" } as const;
     const none = all.status === "none" ? { none: noneOf(undefined, rescues()) } : {};
-    return { ...found, ...more, ...none, steps: [], end, explained: false, table: false };
+    return { ...shown, ...more, ...none, steps: [], end, explained: false, table: false };
   }
   const few = listed !== undefined && listed.length > 1 && listed.length <= FEW_SOLUTIONS;
-  const { node } = reason(layout, [], {
+  const { node: found } = reason(layout, [], {
     ...allowanceFor(all, options, started),
     exchange: all.count !== 1n,
     ...(few ? { forkAt: forkOf(layout.inOrder(listed)) } : {}),
   });
+  const node = puzzle.contradiction === undefined || isRefuted(found) ? found : SETTLED;
   const stretch = stater(layout, LANGUAGES[language]).stretch(node);
   const none = all.status === "none" ? { none: noneOf(node, rescues()) } : {};
-  return { ...found, ...more, ...none, ...stretch, explained: !isOpen(node), table: node.table === true };
+  return { ...shown, ...more, ...none, ...stretch, explained: !isOpen(node), table: node.table === true };
 }
+
+/** Of a puzzle that contradicts itself in a way that its parts do not show: there is nothing to conclude. */
+const SETTLED: Node = { steps: [], end: { kind: "impossible" } };
 
 type Words =
   | { readonly ok: true; readonly asked: readonly (readonly string[])[] }

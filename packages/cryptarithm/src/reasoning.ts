@@ -153,3 +153,10 @@ export function stater({ setting, write }: Layout, language: Language): Stater {
 export function isOpen({ end }: Node): boolean {
   return end.kind === "open" || (end.kind === "fork" && end.branches.some(({ node }) => isOpen(node)));
 }
+
+/** Whether every end says that it cannot be. */
+export function isRefuted({ end }: Node): boolean {
+  return (
+    end.kind === "impossible" || (end.kind === "fork" && end.branches.every(({ node }) => isRefuted(node)))
+  );
+}

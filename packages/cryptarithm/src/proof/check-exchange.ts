@@ -1,7 +1,7 @@
 /**
  * Checker of explanations: whether two letters can be exchanged. They can when that turns the puzzle into
  * itself: the same digits allowed, the same letters different, and every part as it was or as another
- * one. Sides of words, `+`, `-`, `*` and powers are compared as sums of digits times places, so that
+ * one. Sides of words, `+`, `-`, `*` and powers are compared as polynomials of their digits, so that
  * NUM + BER is BUM + NER; all else as it is written.
  */
 import type { Puzzle } from "../semantics/puzzle.js";
@@ -40,7 +40,7 @@ function textOfPart({ expression, sides }: Part, puzzle: Puzzle, renamed: Renami
   return `${operator} ${operator === "=" ? ways.sort()[0] : ways[0]}`;
 }
 
-/** The digits of a sum place by place, equal ones together, and what has no digits as it is written. */
+/** A sum as a polynomial of its digits, equal terms together, and what has no digits as it is written. */
 function sumText(
   { terms }: Extract<Expression, { readonly kind: "sum" }>,
   puzzle: Puzzle,
@@ -49,23 +49,30 @@ function sumText(
   const cells = (number: Expression): Cells =>
     cellsOf(number, puzzle).map((cell) => (typeof cell === "string" ? renamed(cell) : cell));
   const others: string[] = [];
-  const digits = terms.flatMap(({ operator, operand }) => {
+  const pieces = terms.flatMap(({ operator, operand }) => {
     try {
-      return piecesOf(operand, puzzle, cells).map(({ place, sign, coefficient, variables }) => ({
-        coefficient: (operator === "+" ? sign : -sign) * coefficient,
-        variables: [...variables, `at ${place}`],
-      }));
+      const own = piecesOf(operand, puzzle, cells);
+      return operator === "+" ? own : own.map((piece) => ({ ...piece, sign: -piece.sign }));
     } catch (error) {
       if (!(error instanceof Flaw)) throw error;
       others.push(operator + written(operand, puzzle, renamed));
       return [];
     }
   });
-  const shown = collected(digits).terms.map(
-    ({ coefficient, variables }) => `${coefficient} ${variables.join(" ")}`,
-  );
+  const highest = Math.max(0, ...pieces.map(({ place }) => place));
+  // Numbers too long for doubles are compared place by place.
+  const isLong = puzzle.base ** highest > LARGEST_WEIGHT;
+  const shown = collected(
+    pieces.map(({ place, sign, coefficient, variables }) => ({
+      coefficient: sign * coefficient * (isLong ? 1 : puzzle.base ** place),
+      variables: [...variables, isLong ? `at ${place}` : "1"],
+    })),
+  ).terms.map(({ coefficient, variables }) => `${coefficient} ${variables.join(" ")}`);
   return `(${[...shown, ...others].sort().join(" + ")})`;
 }
+
+/** Times the number of equal digits it stays exact. */
+const LARGEST_WEIGHT = 2 ** 32;
 
 function written(node: Expression, puzzle: Puzzle, renamed: Renaming): string {
   const of = (operand: Expression): string => written(operand, puzzle, renamed);

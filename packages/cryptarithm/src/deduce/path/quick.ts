@@ -92,7 +92,7 @@ function settle(knowledge: Knowledge, notebook: Notebook, steps: Step[]): void {
     for (const [symbol, mask] of view.masks.entries()) {
       if (mask !== 0 && (view.fixed[symbol] !== -1 || !isSingle(mask))) continue;
       const claim: Claim = mask === 0 ? { kind: "impossible" } : { kind: "digits", symbol, digits: mask };
-      if (take(onlyDigitLeft, {}, distinctFrom(symbol, setting), [claim])) return;
+      if (take(onlyDigitLeft, {}, { kind: "distinct", symbols: [symbol] }, [claim])) return;
     }
     for (const { part, weights: constraint } of setting.calculations) {
       if (constraint === undefined) continue;
@@ -129,11 +129,6 @@ function settle(knowledge: Knowledge, notebook: Notebook, steps: Step[]): void {
     }
   }
 }
-
-const distinctFrom = (symbol: number, setting: Setting): Grounds => ({
-  kind: "distinct",
-  symbols: [symbol, ...(setting.different[symbol] as readonly number[])],
-});
 
 /** The open letter with the fewest candidates, of these the heaviest. */
 function nextLetter({ view }: Knowledge): number {

@@ -21,18 +21,22 @@ export const tooManyLetters: Rule = {
     const empty = symbols.flatMap(({ domain }, s) => (domain.length === 0 ? [[s]] : []));
     const crowded = [...empty, ...groups].find((group) => !canBeMatched(group, view));
     if (crowded === undefined) return [];
+    const letters = withHolders(fewest(crowded, view), view);
+    // Letters that hold a digit twice over, since they need not differ, are no matter of counting.
+    if (size(digitsOf(letters, view)) >= letters.length) return [];
     return [
       {
         rule: tooManyLetters,
         spot: {},
-        grounds: { kind: "distinct", symbols: withHolders(fewest(crowded, view), view) },
+        grounds: { kind: "distinct", symbols: letters },
         claims: [{ kind: "impossible" }],
       },
     ];
   },
-  tell({ grounds }, { setting }) {
+  tell({ grounds }, cited) {
+    const { setting } = cited;
     const symbols = grounds.kind === "distinct" ? grounds.symbols : [];
-    const digits = symbols.reduce((set, s) => set | (setting.domains[s] as number), 0);
+    const digits = digitsOf(symbols, cited);
     const letters = { and: symbols.map((s) => symbolName(s, setting)) };
     const slots = { letters, count: symbols.length, digits: { and: digitsIn(digits).map(digitText) } };
     if (digits === 0) return [{ template: "too-many-letters.no-digit", slots }];
@@ -42,15 +46,24 @@ export const tooManyLetters: Rule = {
   },
 };
 
-/** Also the letters that hold, from the start, digits that these letters could have. */
-function withHolders(symbols: readonly number[], { fixed, setting }: View): readonly number[] {
-  const digits = symbols.reduce((set, s) => set | (setting.domains[s] as number), 0);
+/** Also the letters that hold, from the start, digits that these letters could have; all must differ. */
+function withHolders(symbols: readonly number[], view: View): readonly number[] {
+  const { fixed, setting } = view;
+  const digits = digitsOf(symbols, view);
   if (size(digits) < symbols.length) return symbols;
-  const holders = (setting.different[symbols[0] as number] as readonly number[]).filter(
-    (s) => fixed[s] !== -1 && (digits & (1 << (fixed[s] as number))) !== 0,
-  );
-  return [...new Set([...holders, ...symbols])];
+  const holders: number[] = [];
+  for (const holder of setting.different[symbols[0] as number] as readonly number[]) {
+    const digit = fixed[holder] as number;
+    const others = setting.different[holder] as readonly number[];
+    if (digit !== -1 && digits & (1 << digit) && [...symbols, ...holders].every((s) => others.includes(s)))
+      holders.push(holder);
+  }
+  return [...holders, ...symbols];
 }
+
+/** The digits that the rules allow for some of these letters. */
+const digitsOf = (symbols: readonly number[], { setting }: View): number =>
+  symbols.reduce((set, s) => set | (setting.domains[s] as number), 0);
 
 /** Fewer of these letters that are still too many: each is left out for a trial. */
 function fewest(symbols: readonly number[], view: View): number[] {

@@ -60,7 +60,7 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
   if (!notesIn(grounds).every((note) => view.notes.includes(note))) return false;
   switch (grounds.kind) {
     case "local":
-      return view.contradictory || followsLocally(grounds.constraints, claims, view);
+      return view.digitless || followsLocally(grounds.constraints, claims, view);
     case "reach":
       return claims.every((claim) => against(claim, view).every((v) => outOfReach(grounds.constraint, v)));
     case "bound":
@@ -68,7 +68,7 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
     case "distinct":
       return claims.every((claim) => against(claim, view).every((v) => !canBeMatched(grounds.symbols, v)));
     case "values":
-      return view.contradictory || followsFromValues(setting.parts[grounds.part] as Part, claims, view);
+      return view.digitless || followsFromValues(setting.parts[grounds.part] as Part, claims, view);
     case "combination":
       return claims.every(
         (claim) => claim.kind === "note" && followsFromSum(claim.note, grounds.shares, view),
@@ -214,9 +214,9 @@ function withClaim(view: View, claim: Claim): View {
   return copy;
 }
 
-/** Whether the two sides of a part cannot meet. */
+/** Whether the two sides of a part cannot meet. That a carry has no value is for its column to say. */
 export function isTooFar(part: number, view: View): boolean {
-  if (view.contradictory) return true;
+  if (view.digitless) return true;
   const { comparison } = view.setting.parts[part] as Part;
   if (comparison === undefined) return false;
   const { left, right } = sideBounds(comparison, view);

@@ -5,7 +5,7 @@
 
 import type { Fact } from "../path/step.js";
 import { type Scope, scopeOfOne, symbolsIn } from "../setting/constraint.js";
-import { only } from "../setting/digits.js";
+import { isSingle, only } from "../setting/digits.js";
 import type { Part } from "../setting/part.js";
 import type { Setting } from "../setting/setting.js";
 import type { Claim } from "./claim.js";
@@ -44,7 +44,8 @@ export function viewOf(setting: Setting, facts: Iterable<Fact>): View {
 /** Which of the facts may matter to these grounds. */
 export function relevantFacts(grounds: Grounds, facts: readonly Fact[], view: View): Fact[] {
   const { setting } = view;
-  const { symbols, carries, notes } = scopeOf(grounds, setting);
+  const { symbols: named, carries, notes } = scopeOf(grounds, setting);
+  const symbols = withStruck(named, facts, view);
   let possible = 0;
   for (const symbol of symbols) possible |= setting.domains[symbol] as number;
   return facts.filter(({ claim }) => {
@@ -61,6 +62,24 @@ export function relevantFacts(grounds: Grounds, facts: readonly Fact[], view: Vi
       (other) => symbols.has(other) && ((setting.domains[other] as number) & only(digit)) !== 0,
     );
   });
+}
+
+/**
+ * Letters with those that matter to them by a digit which their own facts do not give: others had to be struck
+ * from them first, and what strikes these matters as well.
+ */
+function withStruck(named: ReadonlySet<number>, facts: readonly Fact[], view: View): ReadonlySet<number> {
+  const { setting, fixed } = view;
+  const own = [...setting.domains];
+  for (const { claim } of facts)
+    if (claim.kind === "digits") own[claim.symbol] = (own[claim.symbol] as number) & claim.digits;
+  const struck = [...own.keys()].filter((s) => fixed[s] !== -1 && !isSingle(own[s] as number));
+  if (struck.length === 0) return named;
+  const symbols = new Set(named);
+  for (const symbol of symbols)
+    for (const other of struck)
+      if ((setting.different[symbol] as readonly number[]).includes(other)) symbols.add(other);
+  return symbols;
 }
 
 /** The letters, carries and notes that grounds speak of. */

@@ -106,11 +106,12 @@ export class View {
 
   /** Whether some letter has no digit, or some carry no value, left. */
   get contradictory(): boolean {
-    return (
-      this.impossible ||
-      this.masks.some((mask) => mask === 0) ||
-      this.lows.some((low, c) => low > (this.highs[c] as number))
-    );
+    return this.digitless || this.lows.some((low, c) => low > (this.highs[c] as number));
+  }
+
+  /** Whether some letter has no digit left. */
+  get digitless(): boolean {
+    return this.impossible || this.masks.some((mask) => mask === 0);
   }
 
   /** Whether every letter has been fixed. */
