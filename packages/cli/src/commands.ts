@@ -32,7 +32,7 @@ export interface CommandEntry {
   readonly load: () => Promise<Run>;
 }
 
-const CODES = `Exit codes: 0 solved, 1 proved that there is none, 2 not understood, 3 not finished.`;
+const CODES = `Exit codes: 0 solved, 1 proved to have none, 2 not understood, 3 not finished.`;
 
 export const COMMANDS: readonly CommandEntry[] = [
   {
@@ -48,8 +48,8 @@ export const COMMANDS: readonly CommandEntry[] = [
       addThreadsOption(command, "search what takes long");
       addOutputOptions(command, "the solutions only, one a line");
     },
-    help: `Several arguments are several puzzles; - is a puzzle on standard input. A puzzle that
-begins with - stands behind --.
+    help: `Several arguments are several puzzles; - is a puzzle on standard input. A
+puzzle that begins with - stands behind --.
 
 Examples:
   cryptarithm "SEND + MORE = MONEY"
@@ -73,8 +73,8 @@ ${CODES}`,
       addThreadsOption(command, "search what takes long");
       addOutputOptions(command, "the number only");
     },
-    help: `When standard output is no terminal it has the plain number alone, and the rules go to
-standard error.
+    help: `When standard output is no terminal it has the plain number alone, and the
+rules go to standard error.
 
 Examples:
   cryptarithm count "ALL + GLITTERS is not GOLD"
@@ -93,15 +93,15 @@ ${CODES}`,
       addSearchOptions(command, "60s");
       addOutputOptions(command, "nothing but the exit code");
     },
-    help: `The answer is the puzzle with digits for letters, or letters with their digits, all or some
-of them. Digits above 9 are numbers or the letters A-Z.
+    help: `The answer is the puzzle with digits for letters, or letters with their digits,
+all or some of them. Digits above 9 are numbers or the letters A-Z.
 
 Examples:
   cryptarithm check "SEND + MORE = MONEY" "9567 + 1085 = 10652"
   cryptarithm check "SEND + MORE = MONEY" "S=9 E=5 N=6"
   cryptarithm check "X + Y = AB" "X=9 Y=F A=1 B=8" --base 16
 
-Exit codes: 0 right (or right so far), 1 wrong, 2 not understood, 3 not decided.`,
+Exit codes: 0 right (so far), 1 wrong, 2 not understood, 3 not decided.`,
     load: async () => (await import("./check-command.js")).runCheck,
   },
   {
@@ -110,11 +110,11 @@ Exit codes: 0 right (or right so far), 1 wrong, 2 not understood, 3 not decided.
     args: "[puzzles...]",
     addOptions: (command) => {
       addInputOptions(command, "a puzzle");
-      addRuleOptions(command);
       addTellingOptions(command)
         .option("--draw", "draw the column that a step looks at")
         .option("--cases", "print all cases and ways, not only the first of many")
         .option("--ask <letters>", "say first whether these letters are the same in every solution");
+      addRuleOptions(command);
       addSearchOptions(command, "60s");
       addOutputOptions(command, "the steps only");
     },
@@ -130,25 +130,25 @@ ${CODES}`,
   },
   {
     name: "hint",
-    summary: "the next step only, from what you have: where to look, which rule, the whole step",
+    summary: "the next step only: where to look, which rule, or the whole step",
     args: "[puzzles...]",
     addOptions: (command) => {
       addInputOptions(command, "a puzzle");
-      addRuleOptions(command);
       addTellingOptions(command)
         .option("--level <n>", "1 where to look (default), 2 which rule, 3 the whole step")
         .option("--draw", "draw the column that the step looks at");
+      addRuleOptions(command);
       addSearchOptions(command, "60s");
       addPrintOptions(command, "without how to ask for more");
     },
-    help: `What you have stands in --given. If one of your entries is wrong, that is the hint.
+    help: `What you have stands in --given. If an entry is wrong, that is the hint.
 
 Examples:
   cryptarithm hint "SEND + MORE = MONEY"
   cryptarithm hint "SEND + MORE = MONEY" --given M=1,O=0 --level 3
 
-Exit codes: 0 a hint, or nothing left to do, 1 an entry is wrong, or there is no solution,
-2 not understood, 3 not finished.`,
+Exit codes: 0 a hint, or nothing left to do, 1 an entry is wrong, or there is
+no solution, 2 not understood, 3 not finished.`,
     load: async () => (await import("./hint-command.js")).runHint,
   },
   {
@@ -157,19 +157,19 @@ Exit codes: 0 a hint, or nothing left to do, 1 an entry is wrong, or there is no
     args: "[puzzles...]",
     addOptions: (command) => {
       addInputOptions(command, "a puzzle");
-      addRuleOptions(command);
       addTellingOptions(command);
+      addRuleOptions(command);
       addSearchOptions(command, "60s");
       addPrintOptions(command, "level, score and puzzle on a line, with tabs between");
     },
-    help: `Graded is the whole proof: of a puzzle with several solutions that there are no others, of one
-without solution that there is none.
+    help: `Graded is the whole proof: of a puzzle with several solutions that there are no
+others, of one without solution that there is none.
 
 Examples:
   cryptarithm grade "SEND + MORE = MONEY"
   cryptarithm grade "SO + MANY = WAYS" "TWO + TWO = FOUR" --quiet
 
-${CODES}`,
+Exit codes: 0 graded, 1 there is no solution, 2 not understood, 3 no grade.`,
     load: async () => (await import("./grade-command.js")).runGrade,
   },
   {
@@ -185,13 +185,14 @@ ${CODES}`,
         .option("--quiet", "nothing but the certificate")
         .option("--no-color", "no colours (also NO_COLOR=1)");
     },
-    help: `The certificate is JSON, one object a line: a tree of cases that covers every assignment.
+    help: `The certificate is JSON, one object a line: a tree of cases that covers every
+assignment.
 
 Examples:
   cryptarithm prove "SEND + MORE = MONEY" -o money.jsonl
   cryptarithm prove "CAT + WHO = CURRENT" | cryptarithm verify -
 
-Exit codes: 0 proved (also that there is no solution), 2 not understood, 3 not finished.`,
+Exit codes: 0 proved (also that there is none), 2 not understood, 3 unfinished.`,
     load: async () => (await import("./prove-command.js")).runProve,
   },
   {
@@ -206,8 +207,8 @@ Exit codes: 0 proved (also that there is no solution), 2 not understood, 3 not f
         .option("--quiet", "nothing but the exit code")
         .option("--no-color", "no colours (also NO_COLOR=1)");
     },
-    help: `The file - is standard input. It is read line by line, in constant memory. With --puzzle a
-certificate of another puzzle, or for other rules, is not valid.
+    help: `The file - is standard input. It is read line by line, in constant memory. With
+--puzzle a certificate of another puzzle, or for other rules, is not valid.
 
 Examples:
   cryptarithm verify money.jsonl
@@ -227,9 +228,11 @@ Exit codes: 0 valid, 1 not valid, 2 not understood, 3 interrupted.`,
       addSearchOptions(command, "5s");
       addOutputOptions(command, "the plan only; with --code the code only");
     },
-    help: `The search is also run, within its limits, to compare its real cost with the expected one.
-Passes for --without (several joined by commas): split-conjunctions, short-circuit,
-net-coefficients, solve-last, determined-words, columns, bounds, logarithms, divisors, decided.
+    help: `The search is also run, within its limits, to compare its real cost with the
+expected one. Passes for --without (several joined by commas):
+split-conjunctions, short-circuit, implied, net-coefficients, solve-last,
+determined-words, columns, bounds, logarithms, divisors, decided, join,
+free-sum, linear-kernel.
 
 Examples:
   cryptarithm plan "TWO * TWO = SQUARE"
@@ -256,18 +259,20 @@ Exit codes: 0 planned, 2 not understood.`,
         .option("--quiet", "no progress on standard error")
         .option("--no-color", "no colours (also NO_COLOR=1)");
     },
-    help: `Reads standard input when there are neither lines nor --file. A line is a puzzle, or an object
-{"formula": "…", "rules": {…}, "id": …} with the rules in the names of the answer's own "rules";
-what it leaves out is taken from the options. Blank lines are skipped. A line that is not
-understood is answered with status "invalid", and the run goes on.
+    help: `Reads standard input when there are neither lines nor --file. A line is a
+puzzle, or an object {"formula": "…", "rules": {…}, "id": …} with the rules in
+the names of the answer's own "rules"; what it leaves out is taken from the
+options. Blank lines are skipped. A line that is not understood is answered
+with status "invalid", and the run goes on.
 
 Examples:
   cryptarithm batch --file puzzles.txt --lone-zero forbid > answers.jsonl
   printf '%s\\n' "SEND + MORE = MONEY" "A + B = AB" | cryptarithm batch --stats
   echo '{"id": 7, "formula": "AB + B = BA", "rules": {"base": 11}}' | cryptarithm batch
 
-Exit codes: 0 every line has its answer (whatever its status), 2 the options or the file are not
-understood, 3 a line was not finished, or the run was interrupted.`,
+Exit codes: 0 every line has its answer (whatever its status), 2 the options or
+the file are not understood, 3 a line was not finished, or the run was
+interrupted.`,
     load: async () => (await import("./batch-command.js")).runBatch,
   },
 ];

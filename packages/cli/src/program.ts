@@ -118,8 +118,21 @@ function build(entry: CommandEntry): Command {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-/** What to do about a mistake in the options: the nearest one, a puzzle that looks like an option, or the list. */
+/** An option of more commands is nothing special. */
+const FEW = 3;
+
+/**
+ * What to do about a mistake in the options: the command that has it, the nearest one, a puzzle that looks
+ * like an option, or the list.
+ */
 function withHints(text: string, command: string): string {
+  const [, unknown] = /unknown option '(--[^'=]+)/.exec(text) ?? [];
+  const owners = COMMANDS.filter((entry) => build(entry).options.some(({ long }) => long === unknown));
+  if (unknown !== undefined && owners.length > 0) {
+    const names = owners.length > FEW ? "other commands" : owners.map(({ name }) => name).join(" and ");
+    const hint = `it belongs to ${names}; cryptarithm ${command} --help lists the options`;
+    return `error: ${command} has no option ${unknown}\n  ${hint}\n`;
+  }
   const plain = text.replace(/\n\(Did you mean (.*)\?\)/, "\n  did you mean $1?");
   if (plain.includes("did you mean")) return plain;
   const isPuzzle = /unknown option '-[^-'][^']*'/.test(plain);
@@ -139,8 +152,8 @@ Usage: cryptarithm [command] <puzzle...> [options]
 Commands:
 ${list}
 
-A first argument that is no command is a puzzle to solve. \`cryptarithm <command> --help\` tells the
-options of a command; here are the most used:
+A first argument that is no command is a puzzle to solve. The options of a
+command are told by \`cryptarithm <command> --help\`; here are the most used:
 
   --base <n>               base 2 to 36, letters, or find
   --given <list>           what is known of single letters: S=9,E!=5,A=4|5|8
@@ -154,6 +167,7 @@ options of a command; here are the most used:
 
 Examples:
   cryptarithm "SEND + MORE = MONEY"
+  cryptarithm explain "SEND + MORE = MONEY"
   cryptarithm count "ALL + GLITTERS is not GOLD"
   cryptarithm batch --file puzzles.txt > answers.jsonl
 `;

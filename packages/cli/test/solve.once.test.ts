@@ -106,9 +106,10 @@ it.each([
   [["explain"], "there is no puzzle", 'cryptarithm explain "SEND + MORE = MONEY"'],
   [
     ["explain", SEND, "--level", "3"],
-    "unknown option '--level'",
-    "cryptarithm explain --help lists the options",
+    "explain has no option --level",
+    "it belongs to hint; cryptarithm explain --help lists the options",
   ],
+  [["explain", SEND, "--nonsense"], "unknown option '--nonsense'", "cryptarithm explain --help lists"],
   [["prove", SEND, "A = B"], "prove takes one puzzle", "joined by ;"],
   [["verify", ""], "there is no certificate", "| cryptarithm verify -"],
   [["verify", SEND], `${SEND} cannot be read: there is no such file`, "verify reads a certificate"],

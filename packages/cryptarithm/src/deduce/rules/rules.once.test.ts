@@ -78,10 +78,13 @@ function isTrueIn(claim: Claim, digits: readonly number[], setting: Setting): bo
 const title = (finding: Finding, setting: Setting): string =>
   `${finding.rule.name}: ${finding.claims.map((claim) => claimText(claim, setting)).join(", ")}`;
 
-/** What a finding says; a missing template or gap throws. */
+/** What a finding says, in the first language; a template or gap that is missing in any language throws. */
 function told(finding: Finding, view: View): string {
   const tellings = finding.rule.tell(finding, view);
-  return tellings.map((telling) => say(telling, LANGUAGES.en)).join(" ");
+  const [first = ""] = Object.values(LANGUAGES).map((language) =>
+    tellings.map((telling) => say(telling, language)).join(" "),
+  );
+  return first;
 }
 
 /** The first moment in which a rule finds something, after as many steps of easier rules as it takes. */
