@@ -130,6 +130,7 @@ test.each<[string, RuleOptions]>([
   ["not A != B <= 1; fib(√C) = 0 / E", { base: 3, distinct: ["AB", "BCE"], digits: "2,0" }],
   // As numbers the letters can be exchanged, not as they are written.
   ["BA = B + dec(1)", { base: 2, leadingZero: "allow" }],
+  ["A - EA = (not (0 * F)) + -dec(7)", { base: 3, digits: "1,0,2" }],
 ])("%s under %o, which was once told wrong", (text, rules) => {
   const explanation = explained(text, rules);
   expect(explanation.explained).toBe(true);

@@ -42,7 +42,7 @@ function textOfPart({ expression, sides }: Part, puzzle: Puzzle, renamed: Renami
 
 /** A sum as a polynomial of its digits, equal terms together, and what has no digits as it is written. */
 function sumText(
-  { terms }: Extract<Expression, { readonly kind: "sum" }>,
+  terms: Extract<Expression, { readonly kind: "sum" }>["terms"],
   puzzle: Puzzle,
   renamed: Renaming,
 ): string {
@@ -74,17 +74,32 @@ function sumText(
 /** Times the number of equal digits it stays exact. */
 const LARGEST_WEIGHT = 2 ** 32;
 
+/** A product as a polynomial; where it is none, its factors in any order. */
+function productText(
+  node: Extract<Expression, { readonly kind: "product" }>,
+  puzzle: Puzzle,
+  renamed: Renaming,
+): string {
+  try {
+    piecesOf(node, puzzle, (number) => cellsOf(number, puzzle));
+  } catch (error) {
+    if (!(error instanceof Flaw)) throw error;
+    const factors = node.factors.map(({ operand }) => written(operand, puzzle, renamed));
+    return `(${factors.sort().join(" * ")})`;
+  }
+  return sumText([{ operator: "+", operand: node }], puzzle, renamed);
+}
+
 function written(node: Expression, puzzle: Puzzle, renamed: Renaming): string {
   const of = (operand: Expression): string => written(operand, puzzle, renamed);
   if (node.kind === "word")
     return `[${cellsOf(node, puzzle)
       .map((cell) => (typeof cell === "string" ? renamed(cell) : `${cell}`))
       .join()}]`;
-  if (node.kind === "sum") return sumText(node, puzzle, renamed);
+  if (node.kind === "sum") return sumText(node.terms, puzzle, renamed);
   if (node.kind === "product") {
-    const factors = node.factors.map(({ operator, operand }) => operator + of(operand));
-    if (node.factors.every(({ operator }) => operator === "*")) factors.sort();
-    return `(${factors.join(" ")})`;
+    if (node.factors.every(({ operator }) => operator === "*")) return productText(node, puzzle, renamed);
+    return `(${node.factors.map(({ operator, operand }) => operator + of(operand)).join(" ")})`;
   }
   if (node.kind === "relation") {
     const links = node.links.map(({ operator, operand }) =>

@@ -1,7 +1,7 @@
 /** A piece of the frame around an explanation, in words. */
 import type { Slot } from "../rule.js";
 import type { FrameName, Language } from "./language.js";
-import { filled } from "./say.js";
+import { filledOrPlain } from "./say.js";
 
 /** The text of the frame with its gaps filled; it is not capitalised. */
 export function frameText(
@@ -9,5 +9,5 @@ export function frameText(
   slots: Readonly<Record<string, Slot>>,
   language: Language,
 ): string {
-  return filled(language.frame[name], name, slots, language);
+  return filledOrPlain(language.frame[name], name, slots, language);
 }

@@ -4,7 +4,7 @@ import type { Slot } from "../rule.js";
 import { ENGLISH_HINTS, ENGLISH_LESSONS, type HintName, type HintWords } from "./english-hints.js";
 import { GERMAN_HINTS, GERMAN_LESSONS } from "./german-hints.js";
 import { LANGUAGES, type LanguageCode } from "./languages.js";
-import { filled } from "./say.js";
+import { filledOrPlain } from "./say.js";
 
 const HINTS: Readonly<Record<LanguageCode, HintWords>> = { en: ENGLISH_HINTS, de: GERMAN_HINTS };
 
@@ -19,7 +19,7 @@ export function hintText(
   slots: Readonly<Record<string, Slot>>,
   language: LanguageCode,
 ): string {
-  return filled(HINTS[language][name], name, slots, LANGUAGES[language]);
+  return filledOrPlain(HINTS[language][name], name, slots, LANGUAGES[language]);
 }
 
 /** What a rule is, in one sentence; undefined for a rule that the language does not know yet. */

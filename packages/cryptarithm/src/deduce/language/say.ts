@@ -2,7 +2,20 @@
 import type { Slot, Telling } from "../rule.js";
 import type { Language } from "./language.js";
 
-/** The sentence for a telling. A name that the table lacks is an error in the table. */
+/** A table lacks a template, or nothing fills a gap of it: an error in the table, never shown to a user. */
+class Untold extends Error {}
+
+/** What a telling becomes where it cannot be said; other errors are passed on. */
+export function saidOr<T>(say: () => T, otherwise: () => T): T {
+  try {
+    return say();
+  } catch (error) {
+    if (error instanceof Untold) return otherwise();
+    throw error;
+  }
+}
+
+/** The sentence for a telling; throws `Untold` when the table has no words for it. */
 export function say(telling: Telling, language: Language): string {
   return capitalised(phrase(telling, language));
 }
@@ -27,12 +40,12 @@ export function sayAll(tellings: readonly Telling[], language: Language): string
 /** The same as a piece of a sentence. */
 function phrase({ template, slots }: Telling, language: Language): string {
   const text = language.templates[template];
-  if (text === undefined) throw new Error(`${language.code} has no template ${template}`);
+  if (text === undefined) throw new Untold(`${language.code} has no template ${template}`);
   return filled(text, template, slots, language);
 }
 
 /** A text with its gaps filled; the name is for the message when something is missing. */
-export function filled(
+function filled(
   text: string,
   name: string,
   slots: Readonly<Record<string, Slot>>,
@@ -40,9 +53,25 @@ export function filled(
 ): string {
   return text.replace(/\{(\w+)\}/g, (_, gap: string) => {
     const slot = slots[gap];
-    if (slot === undefined) throw new Error(`the template ${name} has a gap ${gap} that nothing fills`);
+    if (slot === undefined) throw new Untold(`the template ${name} has a gap ${gap} that nothing fills`);
     return slotText(slot, language);
   });
+}
+
+/** The same, but where it cannot be filled, what would have stood in its gaps. */
+export function filledOrPlain(
+  text: string,
+  name: string,
+  slots: Readonly<Record<string, Slot>>,
+  language: Language,
+): string {
+  return saidOr(
+    () => filled(text, name, slots, language),
+    () =>
+      Object.values(slots)
+        .filter((slot) => typeof slot === "string")
+        .join(" "),
+  );
 }
 
 /** What stands in a gap. */

@@ -5,7 +5,7 @@
  */
 
 import type { Language } from "../language/language.js";
-import { say } from "../language/say.js";
+import { saidOr, say } from "../language/say.js";
 import type { Telling } from "../rule.js";
 import type { Asked } from "../several/asked.js";
 import { FEW_SOLUTIONS } from "../several/letter-fork.js";
@@ -40,7 +40,13 @@ export function remarksOn({ asked = [], several, none, table }: Remarkable, lang
   const allTold = !table && Number(several?.count ?? 0) <= FEW_SOLUTIONS;
   const isLast = (telling: Telling): boolean =>
     !isFirst(telling) && !(allTold && FORK.test(telling.template));
-  const sentences = (list: readonly Telling[]): string[] => list.map((telling) => say(telling, language));
+  const sentences = (list: readonly Telling[]): string[] =>
+    list.flatMap((telling) =>
+      saidOr(
+        () => [say(telling, language)],
+        () => [],
+      ),
+    );
   return {
     asked: sentences(asked.map(tellAsked)),
     first: sentences(tellings.filter(isFirst)),

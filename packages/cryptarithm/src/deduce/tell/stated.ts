@@ -13,7 +13,7 @@ import type {
   StatedStretch,
 } from "../../semantics/explanation.js";
 import type { Language } from "../language/language.js";
-import { sayAll } from "../language/say.js";
+import { saidOr, sayAll } from "../language/say.js";
 import type { Branch, End, Fact, Node, Step } from "../path/step.js";
 import type { Constraint } from "../setting/constraint.js";
 import { digitsIn } from "../setting/digits.js";
@@ -23,6 +23,7 @@ import type { Claim } from "../state/claim.js";
 import type { Grounds } from "../state/grounds.js";
 import { viewOf } from "../state/knowledge.js";
 import { claimText } from "./claim-text.js";
+import { groundsText } from "./grounds-text.js";
 import { tellContradiction } from "./tell-contradiction.js";
 
 /** Writes explanations of one setting in one language. */
@@ -86,7 +87,10 @@ export class Stater {
     const told = seen.filter((fact) => this.#ids.has(fact));
     const cited = viewOf(this.#setting, [...premises, ...told]);
     const never = finding.claims[0]?.kind === "impossible" ? tellContradiction(finding, cited) : undefined;
-    return sayAll(never ?? finding.rule.tell(finding, cited), this.#language);
+    return saidOr(
+      () => sayAll(never ?? finding.rule.tell(finding, cited), this.#language),
+      () => groundsText(finding.grounds, cited),
+    );
   }
 
   #case({ assumption, node }: Branch): StatedCase {
