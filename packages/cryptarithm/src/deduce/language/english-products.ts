@@ -6,6 +6,7 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "times-one": "times one",
     "last-digit-identities": "last-digit identities",
     "row-length": "row length",
+    "order-of-rows": "order of rows",
     "leading-digit-analysis": "leading digit analysis",
     "square-endings": "square endings, size of a root",
     "extra-addition": "extra addition",
@@ -24,6 +25,7 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "word-table": "table of a word",
   },
   templates: {
+    "last-digit-identities.leaves": "Here that leaves {facts}.",
     "few-letters-left.one": "In {part} only {letters} is open. Try its digits one by one.",
     "few-letters-left.one.values":
       "In {part} only {letters} is open. Trying its digits one by one leaves {values}.",
@@ -48,6 +50,25 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "{product} has {digits} digits and begins with {top}, so {first} must be more than {need}.",
     "row-length.long.never":
       "{product} has {digits} digits and begins with {top}, but {first} is not more than {need}.",
+
+    "order-of-rows": "The larger digit has the larger row: compare {product} with {other}.",
+    "order-of-rows.less": "{less} is less than {more}",
+    "order-of-rows.more": "{more} is more than {less}",
+    "order-of-rows.longer": "The row for {more} is longer than the row for {less}, so {so}.",
+    "order-of-rows.first": "{why}, so the row for {less} is the smaller one, and {so}.",
+    "order-of-rows.first.behind": "Both rows begin with {start}, and then {why}. So {so}.",
+    "order-of-rows.same":
+      "The rows for {first} and {second} are the same number, so {first} and {second} are the same digit.",
+    "order-of-rows.digits": "{why}, so the row for {less} is the smaller one, and {so}.",
+    "order-of-rows.digits.at-most":
+      "{why}, so the row for {less} is the smaller one, and {low} is not more than {high}.",
+    "order-of-rows.equal": "{product} and {other} are multiplied by the same digit. So {first} is {second}.",
+    "order-of-rows.same.never":
+      "The rows for {first} and {second} are the same number, but {first} and {second} are not the same digit.",
+    "order-of-rows.never.larger":
+      "The row for {more} is larger than the row for {less}, but {more} is not more than {less}.",
+    "order-of-rows.never":
+      "The larger digit must have the larger row. Of {product} and {other} that cannot be true.",
 
     "leading-digit-analysis":
       "{product}: {first}, with what is carried from behind, must begin the result with {beginning}.",

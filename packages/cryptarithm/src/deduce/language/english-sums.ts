@@ -31,6 +31,10 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "no-change": "zero changes nothing",
   },
   templates: {
+    "zero-or-nine.column.out": "{column}: {equation}. So {letter} and the carry that comes in make {round}.",
+    "doubled-letter.is-odd": "{letter} is odd.",
+    "doubled-letter.is-even": "{letter} is even.",
+    "overflow-digit.printed": "{column}: only the carry is left, so it is {digit}.",
     "columns-together":
       "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
     "columns-together.ways":
@@ -71,9 +75,9 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "column-bounds.at-most.more": "Without {letter} it is at least {least}, so {letter} is at most {high}.",
     "must-carry.between": "{column}: {added} is between {least} and {most}, so {carry} is carried.",
     "must-carry.some": "{column}: {added} is at least {least}, so at least {carry} is carried.",
-    "casting-out.fits": "That fits only for {ways}.",
-    "casting-out.others": "Put in the digits that are left: no others do that.",
-    "casting-out.never": "No digits that are left do that.",
+    fits: "That fits only for {ways}.",
+    "fits.others": "Put in the digits that are left: no others do that.",
+    "fits.never": "No digits that are left do that.",
     "doubled-letter.rows": "That leaves {rows}.",
     "twin-columns.so": "So {facts}.",
     "columns-together.never": "{column} and {other}: {equation} and {next} cannot both be.",
@@ -257,7 +261,6 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
 
     weights: "Collect equal letters: {equation}.",
     "column-why": "{letter} = {digit} would make it {rows}.",
-    "column-why.none": "{letter} = {digit} would not do.",
     "column-table.rows": "{column}: {equation}. That is {rows}.",
     "column-table.pairs": "{column}: {equation}. That is {rows}, in either order.",
     "claimed-digit.so": "So {digit} is {letters}.",

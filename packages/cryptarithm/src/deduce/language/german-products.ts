@@ -6,6 +6,7 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "times-one": "mal eins",
     "last-digit-identities": "letzte Ziffer eines Produkts",
     "row-length": "Länge der Zeile",
+    "order-of-rows": "Reihenfolge der Zeilen",
     "leading-digit-analysis": "erste Ziffer eines Produkts",
     "square-endings": "Endziffern und Größe einer Wurzel",
     "extra-addition": "die Summe, die niemand schrieb",
@@ -24,6 +25,7 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "word-table": "Tabelle eines Wortes",
   },
   templates: {
+    "last-digit-identities.leaves": "Hier bleibt {facts}.",
     "few-letters-left.one": "In {part} ist nur noch {letters} offen. Probier die Ziffern der Reihe nach.",
     "few-letters-left.one.values":
       "In {part} ist nur noch {letters} offen. Der Reihe nach probiert, bleibt {values}.",
@@ -48,6 +50,26 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "{product} hat {digits} Stellen und fängt mit {top} an, also muss {first} mehr als {need} sein.",
     "row-length.long.never":
       "{product} hat {digits} Stellen und fängt mit {top} an, aber {first} ist nicht mehr als {need}.",
+
+    "order-of-rows": "Zur größeren Ziffer gehört die größere Zeile: Vergleiche {product} mit {other}.",
+    "order-of-rows.less": "{less} ist kleiner als {more}",
+    "order-of-rows.more": "{more} ist größer als {less}",
+    "order-of-rows.longer": "Die Zeile für {more} ist länger als die Zeile für {less}. Also gilt: {so}.",
+    "order-of-rows.first": "{why}. Also ist die Zeile für {less} die kleinere, und {so}.",
+    "order-of-rows.first.behind": "Beide Zeilen fangen mit {start} an. Danach gilt: {why}. Also: {so}.",
+    "order-of-rows.same":
+      "Die Zeilen für {first} und {second} sind dieselbe Zahl, also sind {first} und {second} dieselbe Ziffer.",
+    "order-of-rows.digits": "{why}. Also ist die Zeile für {less} die kleinere, und {so}.",
+    "order-of-rows.digits.at-most":
+      "{why}. Also ist die Zeile für {less} die kleinere, und {low} ist nicht größer als {high}.",
+    "order-of-rows.equal":
+      "In {product} und {other} wird mit derselben Ziffer malgenommen. Also ist {first} = {second}.",
+    "order-of-rows.same.never":
+      "Die Zeilen für {first} und {second} sind dieselbe Zahl, aber {first} und {second} sind nicht dieselbe Ziffer.",
+    "order-of-rows.never.larger":
+      "Die Zeile für {more} ist größer als die Zeile für {less}, aber {more} ist nicht größer als {less}.",
+    "order-of-rows.never":
+      "Zur größeren Ziffer muss die größere Zeile gehören. Bei {product} und {other} geht das nicht.",
 
     "leading-digit-analysis":
       "{product}: {first} und der Übertrag von hinten müssen den Anfang {beginning} ergeben.",

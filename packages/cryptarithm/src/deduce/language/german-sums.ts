@@ -31,6 +31,11 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "no-change": "null ändert nichts",
   },
   templates: {
+    "zero-or-nine.column.out":
+      "{column}: {equation}. Also ergeben {letter} und der Übertrag, der dazukommt, zusammen {round}.",
+    "doubled-letter.is-odd": "{letter} ist ungerade.",
+    "doubled-letter.is-even": "{letter} ist gerade.",
+    "overflow-digit.printed": "{column}: Hier kommt nur der Übertrag an, also ist er {digit}.",
     "columns-together":
       "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
     "columns-together.ways":
@@ -75,9 +80,9 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "must-carry.between":
       "{column}: {added} liegt zwischen {least} und {most}, also ist der Übertrag {carry}.",
     "must-carry.some": "{column}: {added} ist mindestens {least}, also ist der Übertrag mindestens {carry}.",
-    "casting-out.fits": "Das passt nur für {ways}.",
-    "casting-out.others": "Setz die übrigen Ziffern ein: Andere passen nicht.",
-    "casting-out.never": "Das können die übrigen Ziffern nicht.",
+    fits: "Das passt nur für {ways}.",
+    "fits.others": "Setz die übrigen Ziffern ein: Andere passen nicht.",
+    "fits.never": "Das können die übrigen Ziffern nicht.",
     "doubled-letter.rows": "Das lässt {rows}.",
     "twin-columns.so": "Also {facts}.",
     "linked-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
@@ -241,7 +246,6 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     noted: "{note}.",
     "column-table.rows": "{column}: {equation}. Das ist {rows}.",
     "column-why": "Mit {letter} = {digit} wäre es {rows}.",
-    "column-why.none": "{letter} = {digit} geht nicht.",
     "claimed-digit.rows": "{column}: {equation}. Das ist {rows}.",
     "claimed-digit.so": "Also ist die {digit} bei {letters}.",
     "neighbouring-columns.rows": "{column} und {other} zusammen: {equation}, {next}. Das lässt {rows}.",

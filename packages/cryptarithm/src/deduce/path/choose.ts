@@ -13,6 +13,17 @@ import type { View } from "../state/view.js";
 /** The weight of a step by its level. */
 export const WEIGHTS: Readonly<Record<Level, number>> = { 1: 1, 2: 2, 3: 5, 4: 8, 5: 12 };
 
+/** Rules that list what is possible; of two steps alike the one that says why in a sentence is told. */
+const LISTS: ReadonlySet<string> = new Set([
+  "column-table",
+  "neighbouring-columns",
+  "linked-columns",
+  "columns-together",
+  "few-letters-left",
+  "word-table",
+]);
+const LISTED = 0.8;
+
 /** The best of some findings, or undefined when there is none. */
 export function choose(
   findings: readonly Finding[],
@@ -22,7 +33,8 @@ export function choose(
   let best: Finding | undefined;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const finding of findings) {
-    const worth = gainOf(finding.claims, view) / costOf(finding, view) + (isNear(finding, last) ? 0.05 : 0);
+    const gain = gainOf(finding.claims, view) * (LISTS.has(finding.rule.name) ? LISTED : 1);
+    const worth = gain / costOf(finding, view) + (isNear(finding, last) ? 0.05 : 0);
     if (worth > bestWorth) {
       best = finding;
       bestWorth = worth;

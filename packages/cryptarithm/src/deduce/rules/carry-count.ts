@@ -10,6 +10,7 @@ import { type Constraint, collected, symbolsIn } from "../setting/constraint.js"
 import { digitsIn } from "../setting/digits.js";
 import type { Calculation, Setting } from "../setting/setting.js";
 import { sidesText } from "../tell/constraint-text.js";
+import { tellFitting } from "../tell/tell-fitting.js";
 import { tellTaken } from "../tell/tell-taken.js";
 import { digitsAllUsed } from "./only-letter-left.js";
 
@@ -46,7 +47,8 @@ export const carryCount: Rule = {
     }
     return findings;
   },
-  tell({ grounds }, cited) {
+  tell(finding, cited) {
+    const { grounds } = finding;
     const constraint =
       grounds.kind === "local"
         ? grounds.constraints[0]
@@ -64,7 +66,9 @@ export const carryCount: Rule = {
     return [
       { template: `carry-count${total ? ".total" : ""}${right === "0" ? ".all" : ""}`, slots },
       { template: low === high ? "carry-count.known" : "carry-count.between", slots },
-      ...tellTaken(symbolsIn(constraint), cited),
+      ...(grounds.kind === "local"
+        ? tellFitting(finding, constraint, cited)
+        : tellTaken(symbolsIn(constraint), cited)),
     ];
   },
 };

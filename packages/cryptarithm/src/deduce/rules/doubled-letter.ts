@@ -17,6 +17,7 @@ import { isKnown, type OpenColumn } from "../state/open-column.js";
 import type { View } from "../state/view.js";
 import { columnAt, columnText } from "../tell/column-text.js";
 import { rowsOf } from "../tell/rows-of-columns.js";
+import { tellColumn } from "../tell/tell-column.js";
 import { tellGone, tellTaken } from "../tell/tell-taken.js";
 
 const EVEN = 0x55555555;
@@ -42,11 +43,13 @@ export const doubledLetter: Rule = {
     }
     return findings;
   },
-  tell({ spot, claims }, cited) {
+  tell(finding, cited) {
+    const { spot, claims } = finding;
     const { setting } = cited;
     const column = columnAt(setting, spot.part ?? 0, spot.place ?? 0);
     const [claim] = claims;
     if (column === undefined || claim === undefined) return [];
+    if (!decides(column, claim, cited)) return tellColumn("column-table", finding, cited);
     const { added, result } = sidesOfColumn(column);
     const place = { place: column.place };
     const taken = tellRest(column, claims, cited);
@@ -85,7 +88,11 @@ export const doubledLetter: Rule = {
       equation: columnText(column, cited),
       carry: column.carryIn < 0 ? "" : carryName(column.carryIn, setting),
     };
-    return [{ template: `doubled-letter.balance-${kind}`, slots }, ...taken];
+    return [
+      { template: `doubled-letter.balance-${kind}`, slots },
+      ...tellParities(column, claim.symbol, cited),
+      ...taken,
+    ];
   },
 };
 
@@ -104,6 +111,30 @@ function tellRest(column: Column, claims: readonly Claim[], cited: View): Tellin
 
 /** More rows are not written out. */
 const MOST_ROWS = 4;
+
+/** Whether even and odd are what the claim stands on: everything else of the column that counts is known to be one or the other. */
+function decides({ monomials, carryIn }: Column, claim: Claim, cited: View): boolean {
+  if (claim.kind === "impossible") return true;
+  const about = claim.kind === "digits" ? claim.symbol : -1;
+  const isOpen = carryIn >= 0 && cited.lows[carryIn] !== cited.highs[carryIn];
+  if (isOpen && claim.kind === "digits") return false;
+  return monomials.every(({ coefficient, symbols: [symbol = -1] }) => {
+    if (coefficient % 2 === 0 || symbol < 0 || symbol === about) return true;
+    const mask = cited.masks[symbol] as number;
+    return (mask & EVEN) === 0 || (mask & ~EVEN) === 0;
+  });
+}
+
+/** The other letters of which it counts that they are even or odd, and is known. */
+function tellParities({ monomials }: Column, symbol: number, cited: View): Telling[] {
+  return monomials.flatMap(({ coefficient, symbols: [other = -1, ...more] }) => {
+    if (coefficient % 2 === 0 || other < 0 || more.length > 0) return [];
+    if (other === symbol || cited.fixed[other] !== -1) return [];
+    const odd = ((cited.masks[other] as number) & EVEN) === 0;
+    const slots = { letter: symbolName(other, cited.setting) };
+    return [{ template: `doubled-letter.is-${odd ? "odd" : "even"}`, slots }];
+  });
+}
 
 /** What parity says of the one letter or carry whose parity is open. */
 function parityClaim({ column, open, known, carryIn }: OpenColumn, { view }: Moment): Claim | undefined {

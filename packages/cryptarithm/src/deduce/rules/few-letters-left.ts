@@ -13,6 +13,7 @@ import { listNews, valueList } from "../state/value-list.js";
 import { eachValue } from "../state/values.js";
 import type { View } from "../state/view.js";
 import { digitText } from "../tell/claim-text.js";
+import { waysText } from "../tell/tell-fitting.js";
 
 /** More combinations are not tried; where a part has columns, only what is nearly known. */
 const MOST_LINES = 200;
@@ -64,15 +65,13 @@ const openLetters = ({ symbols }: Part, { fixed, setting }: View): { readonly an
 /** The assignments that are left, `A = 5, B = 1`; undefined when there are many. */
 function valuesOf(part: Part, cited: View): string[] | undefined {
   const open = part.symbols.filter((s) => cited.fixed[s] === -1);
-  const texts: string[] = [];
+  const ways: number[][] = [];
   const outcome = eachValue(part, cited, MOST_LINES * 4, (digits) => {
-    const text = (s: number): string => digitText(digits[s] as number);
-    texts.push(
-      open.length === 1
-        ? open.map(text).join("")
-        : open.map((s) => `${symbolName(s, cited.setting)} = ${text(s)}`).join(", "),
-    );
-    return texts.length > MOST_NAMED;
+    ways.push(open.map((s) => digits[s] as number));
+    return ways.length > MOST_NAMED;
   });
-  return outcome === "all" && (open.length <= 4 || texts.length <= 2) ? texts : undefined;
+  if (outcome !== "all" || (open.length > 4 && ways.length > 2)) return undefined;
+  if (open.length === 1) return ways.map(([digit]) => digitText(digit as number));
+  const names = open.map((s) => symbolName(s, cited.setting));
+  return waysText(names, ways);
 }

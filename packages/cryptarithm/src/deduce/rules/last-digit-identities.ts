@@ -10,7 +10,7 @@ import { lastDigitWays, MOST_WAYS_TOLD, wayText } from "../looks/last-digit-ways
 import type { Finding, Rule } from "../rule.js";
 import { candidates, knownDigit, lettersIn, type ProductForm, productsOf } from "../setting/product-form.js";
 import type { View } from "../state/view.js";
-import { digitText } from "../tell/claim-text.js";
+import { claimText, digitText } from "../tell/claim-text.js";
 import { columnAt, letterText } from "../tell/column-text.js";
 
 export const lastDigitIdentities: Rule = {
@@ -35,7 +35,7 @@ export const lastDigitIdentities: Rule = {
     }
     return findings;
   },
-  tell: ({ spot }, cited) => {
+  tell: ({ spot, claims }, cited) => {
     const form = productsOf(cited.setting).forms.find(({ part }) => part === spot.part);
     if (form === undefined) return [];
     const [a, b, r] = ends(form);
@@ -50,7 +50,9 @@ export const lastDigitIdentities: Rule = {
       return [{ template: "last-digit-identities.square", slots: { ...slots, digits: { or: digits } } }];
     }
     const same = a >= 0 && (r === a || r === b);
-    if (same && cited.setting.base === 10) return [{ template: "last-digit-identities.same", slots }];
+    const facts = { and: claims.map((claim) => claimText(claim, cited.setting)) };
+    const leaves = { template: "last-digit-identities.leaves", slots: { facts } };
+    if (same && cited.setting.base === 10) return [{ template: "last-digit-identities.same", slots }, leaves];
     return [{ template: "last-digit-identities.table", slots }];
   },
 };

@@ -51,6 +51,13 @@ export const overflowDigit: Rule = {
     const most = setting.carries[carry]?.high ?? 0;
     const letter = symbol === undefined ? "" : symbolName(symbol, setting);
     const never = claims[0]?.kind === "impossible";
+    if (!never && symbol === undefined && claims[0]?.kind === "carry" && claims[0].low === claims[0].high)
+      return [
+        {
+          template: "overflow-digit.printed",
+          slots: { column: { place: leading.place }, digit: digitToldText(claims[0].low) },
+        },
+      ];
     if (never || symbol === undefined)
       return [{ template: "overflow-digit.never", slots: { column: { place: leading.place }, most } }];
     const sum = writtenSum(spot.part ?? 0, setting);

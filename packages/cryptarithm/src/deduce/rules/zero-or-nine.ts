@@ -51,8 +51,16 @@ export const zeroOrNine: Rule = {
       last: setting.base - 1,
     };
     const taken = tellTaken([symbol], cited);
-    if (through === undefined || column.monomials.length > 1 || (cited.highs[column.carryIn] as number) > 1)
+    if (through === undefined || column.monomials.length > 1 || (cited.highs[column.carryIn] as number) > 1) {
+      const out = column.carryOut < 0 ? 0 : (cited.lows[column.carryOut] as number);
+      const isOut = out > 0 && out === cited.highs[column.carryOut] && column.monomials.length === 1;
+      if (isOut && term.coefficient === 1)
+        return [
+          { template: "zero-or-nine.column.out", slots: { ...slots, round: out * setting.base } },
+          ...taken,
+        ];
       return [{ template: "zero-or-nine.column", slots }, ...taken];
+    }
     const zero = ((cited.masks[symbol] as number) & 1) !== 0;
     const nine = ((cited.masks[symbol] as number) & (1 << (setting.base - 1))) !== 0;
     const impossible = claims[0]?.kind === "impossible" || (!zero && !nine);

@@ -51,8 +51,8 @@ function rowText(column: Column, values: ArrayLike<number>, view: View): string 
 const MOST_TRIED = 1200;
 
 /**
- * What a column would look like if a letter had a digit, as if letters could be alike and nothing were
- * taken: at most so many rows; undefined when there are more.
+ * What a column would look like if a letter had a digit, as if letters could be alike and known digits were
+ * not taken: at most so many rows; undefined when there are more.
  */
 export function rowsWith(
   symbol: number,
@@ -65,10 +65,11 @@ export function rowsWith(
   const values = new Int32Array(n + view.setting.carries.length);
   const variables: { readonly index: number; readonly choices: readonly number[] }[] = [];
   let tried = 1;
+  const taken = view.fixed.reduce((set, held) => (held >= 0 ? set | (1 << held) : set), 0);
   for (const s of symbolsIn(column)) {
     const fixed = view.fixed[s] as number;
-    const choices =
-      s === symbol ? [digit] : fixed >= 0 ? [fixed] : digitsIn(view.setting.domains[s] as number);
+    const left = ((view.masks[s] as number) | taken) & (view.setting.domains[s] as number);
+    const choices = s === symbol ? [digit] : fixed >= 0 ? [fixed] : digitsIn(left);
     variables.push({ index: s, choices });
     tried *= choices.length;
   }

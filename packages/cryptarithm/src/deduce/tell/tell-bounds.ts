@@ -129,7 +129,13 @@ function tellExtremes(claims: readonly Claim[], scene: Scene): Telling[] | undef
       limit: limit.text,
       most: mostOf(added, cited).text,
       least: leastOf(added, cited).text,
-      facts: { and: claims.map((claim) => claimText(claim, cited.setting)) },
+      facts: {
+        and: claims.map((claim) =>
+          claim.kind === "digits"
+            ? `${symbolName(claim.symbol, cited.setting)} = ${digitToldText(least(claim.digits))}`
+            : claimText(claim, cited.setting),
+        ),
+      },
     };
     return [{ template, slots }];
   }

@@ -98,13 +98,13 @@ function reasonsFor({ claims }: Finding, column: Column, cited: View): Telling[]
     if (struck.length === 0 || struck.length > MOST_REASONS || size(claim.digits) === 1) return undefined;
     for (const digit of struck) {
       const rows = rowsWith(claim.symbol, digit, column, cited, 2);
-      if (rows === undefined) return undefined;
+      if (rows === undefined || rows.length === 0) return undefined;
       const slots = {
         letter: symbolName(claim.symbol, cited.setting),
         digit: digitToldText(digit),
         rows: { or: rows },
       };
-      tellings.push({ template: rows.length === 0 ? "column-why.none" : "column-why", slots });
+      tellings.push({ template: "column-why", slots });
     }
   }
   return tellings.length === 0 || tellings.length > MOST_REASONS ? undefined : tellings;
