@@ -37,10 +37,12 @@ function chapter(rule) {
     ...(given.length === 0 ? [] : [`given ${given.join(", ")}`]),
     solutions,
   ].join("; ");
+  const shown =
+    seen && `> \`${example.formula}\` (${where})\\\n> **${plain(seen.title)}** ${plain(seen.text)}`;
   return [
     `### ${title.slice(0, 1).toUpperCase()}${title.slice(1)}`,
     ENGLISH_LESSONS[name],
-    `> \`${example.formula}\` (${where})\\\n> **${plain(seen.title)}** ${plain(seen.text)}`,
+    ...(shown === undefined ? [] : [shown]),
   ].join("\n\n");
 }
 
@@ -70,7 +72,8 @@ function findingIn({ name, level, example, find, tell }) {
 /** The first step of the example's explanation that uses the rule. */
 function stepIn({ name, example }) {
   const step = stepsIn(explain(example.formula, example.rules ?? {})).find(({ rule }) => rule === name);
-  if (step === undefined) throw new Error(`the explanation of ${example.formula} does not use ${name}`);
+  // A rule of last resort may have no puzzle that shows it in few words.
+  if (step === undefined) return undefined;
   if (step.cases === undefined) return step;
   // The cases themselves are the reason.
   const cases = step.cases.map((c) => `Suppose ${c.title}. ${c.steps.map(({ text }) => text).join(" ")}`);

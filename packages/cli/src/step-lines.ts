@@ -139,12 +139,16 @@ export class StepLines {
       assumed.learn([branch.assumes]);
       this.steps(branch.steps, assumed, indent + CASE);
       if (branch.end.kind === "fork") this.fork(branch.end, assumed, indent + CASE);
+      else if (branch.end.kind === "agreed") continue;
       else if (branch.end.kind !== "impossible") this.end(branch.end, indent + CASE);
       else if ((alike.at(-1) ?? branch) !== cases.at(-1)) this.lines.push(start + framed(page, "cannot"));
     }
+    const isCommon = cases.some(({ end }) => end.kind === "agreed");
     const never = crossedOut(step.title) === "✗";
     const so = never ? framed(page, "so.never") : framed(page, "so", { claim: step.title });
-    this.lines.push(`${start}${framed(page, "cannot")} ${page.colors.bold(harmless(so))}`);
+    this.lines.push(
+      `${start}${framed(page, isCommon ? "agreed" : "cannot")} ${page.colors.bold(harmless(so))}`,
+    );
   }
 
   #sentence(text: string, indent: string): string[] {

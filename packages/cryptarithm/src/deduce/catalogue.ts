@@ -6,6 +6,7 @@ import { caseTable } from "./rules/case-table.js";
 import { claimedDigit } from "./rules/claimed-digit.js";
 import { columnTable } from "./rules/column-table.js";
 import { columnsTogether } from "./rules/columns-together.js";
+import { commonConclusion } from "./rules/common-conclusion.js";
 import { crowding } from "./rules/crowding.js";
 import { divisionBookkeeping } from "./rules/division-bookkeeping.js";
 import { divisorFacts } from "./rules/divisor-facts.js";
@@ -29,6 +30,7 @@ import { noChange } from "./rules/no-change.js";
 import { notedOrder } from "./rules/noted-order.js";
 import { onlyDigitLeft } from "./rules/only-digit-left.js";
 import { onlyLetterLeft } from "./rules/only-letter-left.js";
+import { orderOfRows } from "./rules/order-of-rows.js";
 import { overflowDigit } from "./rules/overflow-digit.js";
 import { patternNumbers } from "./rules/pattern-numbers.js";
 import { putToTheTest } from "./rules/put-to-the-test.js";
@@ -73,6 +75,7 @@ export const RULES: readonly Rule[] = [
   noChange,
   lastDigitIdentities,
   rowLength,
+  orderOfRows,
   carryOfARow,
   divisionBookkeeping,
   leadingDigitAnalysis,
@@ -103,6 +106,7 @@ export const RULES: readonly Rule[] = [
   carryCount,
   ruleOfEleven,
   shortRefutation,
+  commonConclusion,
   caseTable,
 ];
 

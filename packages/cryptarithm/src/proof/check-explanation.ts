@@ -109,12 +109,18 @@ class Reading {
   }
 
   stretch({ steps, end }: StatedStretch, outside: Visible): void {
+    const visible = this.#walk(steps, outside);
+    this.#end(end, steps[steps.length - 1], visible);
+  }
+
+  /** Checks steps one after the other; gives what is visible behind them. */
+  #walk(steps: readonly StatedStep[], outside: Visible): Visible {
     const visible = new Map(outside);
     for (const step of steps) {
       const inner = this.#step(step, visible);
       for (const { id, claim } of inner) visible.set(id, claim);
     }
-    this.#end(end, steps[steps.length - 1], visible);
+    return visible;
   }
 
   /** Checks a step; gives its facts. */
@@ -129,7 +135,10 @@ class Reading {
     for (const claim of claims) checkClaim(claim, this.#sheet);
     if (grounds.kind === "cases") {
       const variable = "letter" in grounds.of ? grounds.of.letter : carryName(grounds.of.carry);
-      for (const refuted of cases) this.#refuted(refuted, variable, visible);
+      for (const each of cases) {
+        if (each.end.kind === "agreed") this.#agreed(each, { variable, visible, claims });
+        else this.#refuted(each, variable, visible);
+      }
       this.step = step.n;
       const left = known.values(variable).filter((v) => !cases.some((c) => allows(c.assumes.claim, v)));
       const after = known.with(variable, left);
@@ -161,6 +170,8 @@ class Reading {
       case "open":
         this.complete = false;
         return;
+      case "agreed":
+        throw new Flaw("only a case of a step can agree with others");
       case "impossible":
         // A puzzle that contradicts itself needs no step.
         if (last === undefined ? puzzle.contradiction === undefined : !last.facts.some(isImpossible))
@@ -207,16 +218,31 @@ class Reading {
   }
 
   #case({ assumes, steps, end }: StatedCase, variable: string, visible: Visible): void {
+    this.stretch({ steps, end }, this.#assume(assumes, variable, visible));
+  }
+
+  /** What is visible under an assumption. */
+  #assume(assumes: StatedFact, variable: string, visible: Visible): Visible {
     if (variableOf(assumes.claim) !== variable) throw new Flaw(`a case is none of ${variable}`);
     checkClaim(assumes.claim, this.#sheet);
     this.#number(assumes);
-    this.stretch({ steps, end }, new Map(visible).set(assumes.id, assumes.claim));
+    return new Map(visible).set(assumes.id, assumes.claim);
   }
 
   /** A case that has to end in an impossibility. */
   #refuted(refuted: StatedCase, variable: string, visible: Visible): void {
     if (!isDead(refuted.end)) throw new Flaw("a case that is not refuted is said to be");
     this.#case(refuted, variable, visible);
+  }
+
+  /** A case at whose end the conclusion of the step is known. */
+  #agreed(
+    agreed: StatedCase,
+    { variable, visible, claims }: { variable: string; visible: Visible; claims: readonly FactClaim[] },
+  ): void {
+    const after = this.#walk(agreed.steps, this.#assume(agreed.assumes, variable, visible));
+    const known = Known.of(this.#sheet, after.values());
+    if (!known.impossible) mustHold(claims, (v) => known.values(v), this.#sheet);
   }
 
   #known(cites: readonly number[], visible: Visible): Known {

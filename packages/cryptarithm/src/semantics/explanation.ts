@@ -100,6 +100,16 @@ export type StatedGrounds =
    * all the solutions that exchanging these letters makes of it.
    */
   | { readonly kind: "swap"; readonly letters: readonly string[] }
+  /**
+   * Two parts that say the same number N times one digit, N × d = R and N × e = S, where N cannot be 0 (some
+   * digit of it is not 0, or two of its letters must differ): R is less than S exactly when d is less than
+   * e, and equal when they are equal. Look at all values of the two digits and of the first place in which
+   * the rows may differ (the shorter row with zeros in front; places with the same letter, or whose digits
+   * are known and the same, are passed over), and keep those in which the rows compare as the digits do.
+   * Where the rows do not differ in that place, they are equal if no place behind it may differ; otherwise
+   * every order of the digits is kept.
+   */
+  | { readonly kind: "rows"; readonly parts: readonly [number, number] }
   /** Every case of a letter or carry has been refuted but those that the conclusion leaves. */
   | { readonly kind: "cases"; readonly of: { readonly letter: string } | { readonly carry: CarryPlace } };
 
@@ -119,7 +129,7 @@ export interface StatedStep {
   readonly title: string;
   /** Why, in words of the language that was asked for; the cases of a table go without. */
   readonly text?: string;
-  /** The cases that are refuted, when it is an assumption led to its end. */
+  /** The cases that are refuted, or that agree on what is concluded, when it looks at cases. */
   readonly cases?: readonly StatedCase[];
 }
 
@@ -147,5 +157,7 @@ export type StatedEnd =
   | { readonly kind: "impossible" }
   /** Two or more cases; the cited facts leave no other. */
   | { readonly kind: "fork"; readonly cites: readonly number[]; readonly cases: readonly StatedCase[] }
+  /** Only of a case of a step: what the step concludes holds at the end of the case, too. */
+  | { readonly kind: "agreed" }
   /** The limits were reached. */
   | { readonly kind: "open" };

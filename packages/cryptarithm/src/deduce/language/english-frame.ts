@@ -18,6 +18,7 @@ export const ENGLISH_FRAME = {
   suppose: "Suppose {claim}:",
   "suppose.any": "{name} = {digits}",
   cannot: "That cannot be.",
+  agreed: "Both ways come to the same.",
   so: "So {claim}.",
   "so.never": "So it cannot be.",
   fork: "From here there are {n} ways.",

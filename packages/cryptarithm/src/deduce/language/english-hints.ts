@@ -55,6 +55,7 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
   "shrinking-lead": "first digits that differ though little is left are neighbours.",
   "last-digit-identities": "the last digits of a product allow only a few pairs.",
   "row-length": "how many digits a row has tells how large its factors are.",
+  "order-of-rows": "of two rows of one number the larger belongs to the larger digit.",
   "division-bookkeeping": "what is left over is always less than the divisor.",
   "column-table": "list all the ways in which the column can work.",
   "claimed-digit": "in every way one of these letters has the digit, so nobody else has.",
@@ -89,5 +90,6 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
   remainder: "both sides must leave the same remainder.",
   "too-many-letters": "there are more letters than digits for them.",
   "short-refutation": "suppose it were otherwise, and after a few steps it cannot be.",
+  "common-conclusion": "there are two ways, and both lead to the same.",
   "case-table": "look at every case and see what goes wrong.",
 };

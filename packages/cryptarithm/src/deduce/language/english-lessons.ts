@@ -44,6 +44,8 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
     "Products end in few ways. A times B ends in A again only for 0, 1, 5 and 6; a product ends in 0 only with a 0, or a 5 and an even number.",
   "row-length":
     "The length of a product tells its size. If the row is no longer than the number above it, the first digits multiply to less than ten.",
+  "order-of-rows":
+    "The rows of a multiplication are in the same order as the digits they belong to: the longer row, or the one with the larger first digit, belongs to the larger digit. And what is known of the digits tells which row is larger.",
   "twin-columns":
     "Two columns with the same addends give the same result, but for the carries. If the results differ, they are neighbours, and the carries say which is greater.",
   substitution:
@@ -98,6 +100,8 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
     "Collect equal letters over the whole sum, each with its place values. The heavy ones must balance what the light ones can reach.",
   "short-refutation":
     "Suppose a letter had a certain digit. If a few easy steps lead to something impossible, it has not.",
+  "common-conclusion":
+    "When there are only two ways, follow both a little. If they come to the same digit for some letter, it has that digit, whichever way is right.",
   "case-table":
     "When nothing else helps, take a letter or a carry with few possibilities, and follow each of them to its end.",
 };

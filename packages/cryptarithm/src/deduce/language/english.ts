@@ -17,6 +17,7 @@ export const ENGLISH: Language = {
     "put-to-the-test": "put to the test",
     "only-digit-left": "only digit left",
     "short-refutation": "short refutation",
+    "common-conclusion": "common conclusion",
     "case-table": "case table",
   },
   templates: {
@@ -36,6 +37,7 @@ export const ENGLISH: Language = {
     "only-digit-left.few": "{letter} is {digits}.",
     "only-digit-left.none": "No digit is left for {letter}.",
     "short-refutation": "Suppose otherwise.",
+    "common-conclusion": "There are two ways, and both give the same.",
     "case-table": "Look at every case.",
   },
   frame: ENGLISH_FRAME,

@@ -49,6 +49,7 @@ export const GERMAN_LESSONS: Readonly<Record<string, string>> = {
   "shrinking-lead": "Vordere Ziffern, die sich unterscheiden, obwohl wenig bleibt, sind Nachbarn.",
   "last-digit-identities": "Die letzten Ziffern eines Produkts lassen nur wenige Paare zu.",
   "row-length": "Wie viele Stellen eine Zeile hat, sagt, wie groß ihre Faktoren sind.",
+  "order-of-rows": "Von zwei Zeilen derselben Zahl gehört die größere zur größeren Ziffer.",
   "division-bookkeeping": "Der Rest ist immer kleiner als der Teiler.",
   "column-table": "Schreib alle Möglichkeiten der Spalte auf.",
   "claimed-digit": "Auf jede Weise hat einer dieser Buchstaben die Ziffer, also kein anderer.",
@@ -85,5 +86,6 @@ export const GERMAN_LESSONS: Readonly<Record<string, string>> = {
   remainder: "Beide Seiten müssen denselben Rest lassen.",
   "too-many-letters": "Es gibt mehr Buchstaben als Ziffern für sie.",
   "short-refutation": "Nimm das Gegenteil an, und nach wenigen Schritten geht es nicht auf.",
+  "common-conclusion": "Es gibt zwei Möglichkeiten, und aus beiden folgt dasselbe.",
   "case-table": "Geh jeden Fall durch und sieh, was schiefgeht.",
 };

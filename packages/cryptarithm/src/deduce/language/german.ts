@@ -20,6 +20,7 @@ export const GERMAN: Language = {
     "interchangeable-letters": "vertauschbare Buchstaben",
     "noted-order": "notierte Reihenfolge",
     "short-refutation": "kurzer Widerspruch",
+    "common-conclusion": "gemeinsamer Schluss",
     "case-table": "alle Fälle",
   },
   templates: {
@@ -41,6 +42,7 @@ export const GERMAN: Language = {
     "only-digit-left.few": "{letter} ist {digits}.",
     "only-digit-left.none": "Für {letter} bleibt keine Ziffer übrig.",
     "short-refutation": "Angenommen, es wäre anders.",
+    "common-conclusion": "Es gibt zwei Möglichkeiten, und aus beiden folgt dasselbe.",
     "case-table": "Alle Fälle der Reihe nach.",
   },
   frame: GERMAN_FRAME,

@@ -17,6 +17,7 @@ import { Moment, type Notebook } from "../state/moment.js";
 import type { Allowance } from "./allowance.js";
 import { bestPivot, type Outlook, type Pivot, pivotAt } from "./cases.js";
 import { choose } from "./choose.js";
+import { splitForBoth } from "./common-conclusion.js";
 import { deriveQuickly } from "./quick.js";
 import { rowsListed } from "./rows-listed.js";
 import { isSolved } from "./solved.js";
@@ -76,6 +77,13 @@ function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowa
     const pivot =
       fork === undefined ? bestPivot(knowledge.view, notebook) : pivotAt(fork, knowledge.view, notebook);
     if (pivot === undefined) return { steps, end: { kind: "open" } };
+    // Where a look does not tell which way is right, both may still say the same.
+    const isUnclear = fork === undefined && pivot.assumptions.filter(({ dead }) => !dead).length > 1;
+    const both = isUnclear ? splitForBoth(knowledge, notebook, easySteps) : undefined;
+    if (both !== undefined) {
+      steps.push(both);
+      continue;
+    }
     const split = splitOn(pivot, knowledge, notebook, allowance);
     steps.push(...split.steps);
     if (split.end !== undefined) return { steps, end: split.end };
@@ -83,10 +91,10 @@ function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowa
 }
 
 /** Steps by rules, as long as any fires. */
-function easySteps(knowledge: Knowledge, notebook: Notebook): Step[] {
+function easySteps(knowledge: Knowledge, notebook: Notebook, isReached: () => boolean = () => false): Step[] {
   const steps: Step[] = [];
   let last: Finding | undefined;
-  while (!knowledge.view.impossible && !isSolved(knowledge.view)) {
+  while (!knowledge.view.impossible && !isReached() && !isSolved(knowledge.view)) {
     const next = nextFinding(new Moment(knowledge.view, notebook), last);
     if (next === undefined) break;
     steps.push({ ...take(next.finding, knowledge), doors: next.doors, places: next.places });

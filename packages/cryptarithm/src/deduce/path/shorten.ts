@@ -6,6 +6,7 @@
  */
 
 import type { Setting } from "../setting/setting.js";
+import type { Claim } from "../state/claim.js";
 import { follows } from "../state/grounds.js";
 import { relevantFacts, viewOf } from "../state/knowledge.js";
 import { prune } from "./prune.js";
@@ -60,7 +61,8 @@ function without(node: Node, gone: Step, outside: readonly Fact[], setting: Sett
       kept = { ...step, premises };
     }
     if (step.refuted !== undefined) {
-      const refuted = branchesWithout(step.refuted, gone, known, setting);
+      const goal = step.finding.claims;
+      const refuted = branchesWithout(step.refuted, gone, known, setting, goal);
       if (refuted === undefined) return undefined;
       kept = { ...kept, refuted };
     }
@@ -90,11 +92,16 @@ function branchesWithout(
   gone: Step,
   known: readonly Fact[],
   setting: Setting,
+  goal: readonly Claim[] = [],
 ): Branch[] | undefined {
   const kept: Branch[] = [];
   for (const { assumption, node } of branches) {
     const inner = without(node, gone, [...known, assumption], setting);
     if (inner === undefined) return undefined;
+    if (inner.end.kind === "agreed") {
+      const view = viewOf(setting, [...known, assumption, ...inner.steps.flatMap((step) => step.facts)]);
+      if (goal.some((claim) => view.isNews(claim))) return undefined;
+    }
     kept.push({ assumption, node: inner });
   }
   return kept;
