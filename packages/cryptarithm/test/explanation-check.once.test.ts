@@ -128,6 +128,8 @@ test.each<[string, RuleOptions]>([
   ["(not 0.1) = root(B, EC)", { base: 2, distinct: ["BC", "CE"], literals: "free" }],
   ["E + BE = BD + AA + C", { base: 5, distinct: ["AB", "BCDE"], literals: "free" }],
   ["not A != B <= 1; fib(√C) = 0 / E", { base: 3, distinct: ["AB", "BCE"], digits: "2,0" }],
+  // A divisor that is 0 is refuted like those that leave too much.
+  ["? >= AA / B", { base: 7, loneZero: "allow" }],
   // As numbers the letters can be exchanged, not as they are written.
   ["BA = B + dec(1)", { base: 2, leadingZero: "allow" }],
   ["A - EA = (not (0 * F)) + -dec(7)", { base: 3, digits: "1,0,2" }],

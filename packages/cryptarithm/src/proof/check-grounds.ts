@@ -7,7 +7,7 @@ import type { FactClaim, NoteClaim, StatedGrounds } from "../semantics/explanati
 import { Flaw, type Term } from "./check-columns.js";
 import { enumerate, withKnown } from "./check-enumeration.js";
 import { canExchange } from "./check-exchange.js";
-import { canRelate, intervalOf } from "./check-interval.js";
+import { canRelate, intervalOf, NoValue } from "./check-interval.js";
 import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
 import { eachTrue, namesIn } from "./check-values.js";
 import { type Constraint, carryName, isCarry } from "./check-worksheet.js";
@@ -43,8 +43,14 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
     }
     case "bound": {
       const { left, operator, right } = sheet.comparison(grounds.part);
-      const isTooFar = (at: Known): boolean =>
-        at.impossible || !canRelate(intervalOf(left, at), operator, intervalOf(right, at));
+      const isTooFar = (at: Known): boolean => {
+        try {
+          return at.impossible || !canRelate(intervalOf(left, at), operator, intervalOf(right, at));
+        } catch (error) {
+          if (error instanceof NoValue) return true;
+          throw error;
+        }
+      };
       // A letter that occurs more than once may need its digits one by one.
       const letters = namesIn(sheet.part(grounds.part).expression, known);
       const isTooFarByOne = (at: Known): boolean =>

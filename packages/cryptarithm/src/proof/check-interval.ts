@@ -15,6 +15,10 @@ const UNKNOWN: Interval = [undefined, undefined];
 /** Greater powers are too large to look at. */
 const LARGEST_EXPONENT = 64n;
 
+/** A divisor is 0 whatever the digits; so the expression has no value, and the part is not true. */
+export class NoValue extends Error {}
+
+/** Throws `NoValue` where there is none. */
 export function intervalOf(node: Expression, known: Known): Interval {
   switch (node.kind) {
     case "word": {
@@ -63,11 +67,16 @@ export function intervalOf(node: Expression, known: Known): Interval {
       return [0n, 1n];
     case "and":
     case "or": {
-      // The value is that of one of the operands.
-      const all = node.operands.map((operand) => intervalOf(operand, known));
-      if (all.some((interval) => interval.includes(undefined))) return UNKNOWN;
-      const ends = (all as [Exact, Exact][]).flat().sort(compare); // none is undefined
-      return [ends[0], ends[ends.length - 1]];
+      // The value is that of one of the operands, and the others may have none.
+      try {
+        const all = node.operands.map((operand) => intervalOf(operand, known));
+        if (all.some((interval) => interval.includes(undefined))) return UNKNOWN;
+        const ends = (all as [Exact, Exact][]).flat().sort(compare); // none is undefined
+        return [ends[0], ends[ends.length - 1]];
+      } catch (error) {
+        if (error instanceof NoValue) return UNKNOWN;
+        throw error;
+      }
     }
     default:
       return UNKNOWN;
@@ -121,6 +130,7 @@ function times(a: Interval, b: Interval): Interval {
 
 /** 1/a for the values of a that are not 0. */
 function reciprocal([low, high]: Interval): Interval {
+  if (low !== undefined && high !== undefined && sign(low) === 0 && sign(high) === 0) throw new NoValue();
   const over = (a: Exact | undefined): Exact | undefined => a && divide(1n, a);
   if (isPositive(low)) return [over(high) ?? 0n, over(low)];
   if (low !== undefined && sign(low) === 0) return [isPositive(high) ? over(high) : 0n, undefined];

@@ -15,6 +15,7 @@ import type { Claim } from "../state/claim.js";
 import { follows, isTooFar } from "../state/grounds.js";
 import type { Moment, Notebook } from "../state/moment.js";
 import { sideBounds } from "../state/part-bounds.js";
+import { remember } from "../state/remember.js";
 import { mayBeTooFar } from "../state/rough-bounds.js";
 import type { View } from "../state/view.js";
 
@@ -56,7 +57,7 @@ export function squeezed(part: Part, { view, setting, notebook }: Moment): reado
       weights === undefined ? byTrying(part, view) : byWeights(weights, comparison.operator, view);
     // A letter on both sides can be impossible digit by digit, and yet not for what bounds see of it.
     claims = found.filter((claim) => follows({ kind: "bound", part: index }, [claim], view));
-    states.set(key, claims);
+    remember(states, key, claims);
   }
   return claims.filter((claim) => view.isNews(claim));
 }

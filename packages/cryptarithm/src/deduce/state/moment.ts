@@ -10,6 +10,7 @@ import { LocalSearch } from "./local-search.js";
 import { noteKey } from "./note.js";
 import { isKnown, type OpenColumn, openColumn } from "./open-column.js";
 import { tighten } from "./reach.js";
+import { remember } from "./remember.js";
 import type { View } from "./view.js";
 
 /** All the ways in which some constraints can work, seen letter by letter. */
@@ -55,11 +56,7 @@ export class Notebook {
     const { search, kept } = page;
     if (search.size(view) > combinations) return TOO_MANY;
     const hash = hashOf(search, view);
-    let same = kept.get(hash);
-    if (same === undefined) {
-      same = [];
-      kept.set(hash, same);
-    }
+    const same = kept.get(hash) ?? remember(kept, hash, []);
     const known = same.find(({ state }) => isState(state, search, view));
     if (known !== undefined) return known.analysis;
     const analysis = enumerate(search, view, budget);

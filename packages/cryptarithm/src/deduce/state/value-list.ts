@@ -6,6 +6,7 @@
 import type { Part } from "../setting/part.js";
 import type { Claim } from "./claim.js";
 import type { Moment, Notebook } from "./moment.js";
+import { remember } from "./remember.js";
 import { eachValue, type Listing, mostLines, shortestListing } from "./values.js";
 import type { View } from "./view.js";
 
@@ -33,12 +34,7 @@ export function valueList(
   kept.set(notebook, lists);
   let key = `${part.index}`;
   for (const s of part.symbols) key += `,${view.masks[s]}`;
-  let list = lists.get(key);
-  if (list === undefined) {
-    list = { listing, lines, ...listed(part, view) };
-    lists.set(key, list);
-  }
-  return list;
+  return lists.get(key) ?? remember(lists, key, { listing, lines, ...listed(part, view) });
 }
 
 function listed(part: Part, view: View): Pick<ValueList, "values" | "digits"> {
