@@ -9,6 +9,7 @@ import { enumerate, withKnown } from "./check-enumeration.js";
 import { canExchange } from "./check-exchange.js";
 import { canRelate, intervalOf, NoValue } from "./check-interval.js";
 import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
+import { eachInOrder } from "./check-rows.js";
 import { eachTrue, namesIn } from "./check-values.js";
 import { type Constraint, carryName, isCarry } from "./check-worksheet.js";
 
@@ -71,6 +72,8 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
       }
       return 0;
     }
+    case "rows":
+      return eachInOrder(grounds.parts, known, (values) => mustHold(claims, values, sheet));
     case "swap": {
       const [first, ...others] = grounds.letters;
       const fixed = others.find((letter) => !canExchange(sheet, first as string, letter));

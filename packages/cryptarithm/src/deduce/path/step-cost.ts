@@ -18,9 +18,14 @@ const DOUBLED_LIST = 2;
 
 /**
  * Of a look at the whole of something not every letter is held in mind: of digits that are used up only the
- * letter they are for, of bounds the two sides, of collected letters the heaviest.
+ * letter they are for, of bounds the two sides, of two rows these two, of collected letters the heaviest.
  */
-const MOST_HELD: { readonly [kind in Grounds["kind"]]?: number } = { distinct: 1, bound: 2, reach: 4 };
+const MOST_HELD: { readonly [kind in Grounds["kind"]]?: number } = {
+  distinct: 1,
+  bound: 2,
+  reach: 4,
+  rows: 2,
+};
 
 /** The cost of one step without its cases. */
 export function ownCost({ finding, premises, rows = 0 }: Step, setting: Setting): number {

@@ -24,6 +24,7 @@ import { Moment, Notebook } from "../state/moment.js";
 import { eachValue } from "../state/values.js";
 import { View } from "../state/view.js";
 import { claimText } from "../tell/claim-text.js";
+import { orderOfRows } from "./order-of-rows.js";
 
 function settingFrom(formula: string, rules: RuleOptions = {}): Setting {
   const parsed = parse(formula);
@@ -189,6 +190,75 @@ describe("along random products, powers and relations", () => {
       if (view.contradictory) expect(left).toHaveLength(0);
     });
   }
+});
+
+/** Two or three rows of one number, written in different ways; now and then with cells that are not known. */
+function randomRows(seed: number): { readonly formula: string; readonly rules: RuleOptions } {
+  const random = numbers(seed * 104729);
+  const base = 4 + (seed % 9);
+  const letters = "ABCDEFGHIJKL";
+  const shift = random(base);
+  const hidden = random(5) === 0;
+  const printed = random(4) === 0;
+  const isPlain = printed || hidden;
+  const write = (n: number): string =>
+    [...n.toString(base)]
+      .map((digit) =>
+        hidden && random(3) === 0 ? "?" : letters[(Number.parseInt(digit, base) + shift) % base],
+      )
+      .join("");
+  const number = 1 + random(base ** (1 + random(3)) - 1);
+  const written = write(number);
+  const rows = Array.from({ length: 2 + random(2) }, () => {
+    const digit = 1 + random(base - 1);
+    const by = isPlain && random(2) === 0 ? digit.toString(base).toUpperCase() : write(digit);
+    const row = write(number * digit);
+    const forms = [
+      `${written} * ${by} = ${row}`,
+      `${row} = ${by} * ${written}`,
+      `${row} / ${by} = ${written}`,
+    ];
+    return forms[random(forms.length)];
+  });
+  return {
+    formula: rows.join("; "),
+    rules: { base, ...(random(4) === 0 && { leadingZero: "allow" as const }) },
+  };
+}
+
+describe("along random rows of one number", () => {
+  let found = 0;
+  for (let seed = 1; seed <= 135; seed++) {
+    it(`number ${seed}: the order of rows follows, and holds in every solution that is left`, () => {
+      const { formula, rules } = randomRows(seed);
+      const setting = settingFrom(formula, rules);
+      const solutions = solutionsOf(formula, rules, setting, 3000);
+      if (solutions.length === 3000) return;
+      const view = View.of(setting);
+      const notebook = new Notebook();
+      const random = numbers(seed);
+      let left = solutions;
+      for (let step = 0; step < 20 && !view.contradictory; step++) {
+        const moment = new Moment(view, notebook);
+        const findings = orderOfRows.find(moment);
+        found += findings.length;
+        for (const finding of findings)
+          expectRight(finding, view, left, `${formula} ${JSON.stringify(rules)}`);
+        for (const claim of findings.flatMap(({ claims }) => claims)) view.learn(claim);
+        if (findings.length > 0) continue;
+        // Half of the digits of a letter are struck, at one end: orders are seen before letters are known.
+        const symbol = random(view.masks.length);
+        const digits = digitsIn(view.masks[symbol] as number);
+        const half = Math.max(1, digits.length >> 1);
+        const kept = random(2) === 0 ? digits.slice(0, half) : digits.slice(-half);
+        const mask = kept.reduce((bits, digit) => bits | (1 << digit), 0);
+        view.learn({ kind: "digits", symbol, digits: mask });
+        left = left.filter((solution) => kept.includes(solution[symbol] as number));
+      }
+      if (view.contradictory) expect(left).toHaveLength(0);
+    });
+  }
+  it("finds something often", () => expect(found).toBeGreaterThan(100));
 });
 
 /** Every way to give the letters of a small puzzle digits, as the rules allow. */

@@ -14,6 +14,7 @@ import { canBeMatched } from "./matching.js";
 import { cannotCompare, sideBounds } from "./part-bounds.js";
 import { outOfReach } from "./reach.js";
 import { reduced } from "./reduced.js";
+import { eachRowOrder, rowPair } from "./row-order.js";
 import { eachValue, mostLines, shortestListing } from "./values.js";
 import type { View } from "./view.js";
 
@@ -48,6 +49,12 @@ export type Grounds =
    * and for `at-least-zero` the note less that polynomial may have natural coefficients left.
    */
   | { readonly kind: "combination"; readonly shares: readonly Share[] }
+  /**
+   * Two parts that say the same number times one digit, N × d = R and N × e = S, where N cannot be 0: the rows
+   * R and S compare as the digits d and e do. All values of the two digits and of the first place in which
+   * the rows may differ. See row-order.ts.
+   */
+  | { readonly kind: "rows"; readonly parts: readonly [number, number] }
   /** All that a letter or carry can be has been looked at, each case with its own steps. */
   | { readonly kind: "cases"; readonly symbols: readonly number[]; readonly carries: readonly number[] };
 
@@ -73,6 +80,8 @@ export function follows(grounds: Grounds, claims: readonly Claim[], view: View):
       return claims.every(
         (claim) => claim.kind === "note" && followsFromSum(claim.note, grounds.shares, view),
       );
+    case "rows":
+      return view.digitless || followsFromRows(grounds.parts, claims, view);
     case "swap":
     case "cases":
       // The steps of the cases are checked one by one.
@@ -101,6 +110,23 @@ function followsFromValues(part: Part, claims: readonly Claim[], view: View): bo
       }),
     ) === "all"
   );
+}
+
+function followsFromRows(parts: readonly [number, number], claims: readonly Claim[], view: View): boolean {
+  const pair = rowPair(parts, view.setting);
+  if (pair === undefined || claims.some(({ kind }) => kind === "carry" || kind === "taken")) return false;
+  const outcome = eachRowOrder(pair, view, (digits) =>
+    claims.some((claim) => {
+      if (claim.kind === "digits") {
+        const digit = digits[claim.symbol] as number;
+        return digit === -1 ? view.isNews(claim) : (claim.digits & (1 << digit)) === 0;
+      }
+      if (claim.kind !== "note") return true;
+      const covered = claim.note.monomials.every(({ symbols }) => symbols.every((s) => digits[s] !== -1));
+      return !covered || !satisfied(claim.note, noteValue(claim.note, digits));
+    }),
+  );
+  return outcome === "all";
 }
 
 /** The searches of the constraints that were asked for last: premises are left out of a step one by one. */

@@ -10,6 +10,7 @@ import type { Part } from "../setting/part.js";
 import type { Setting } from "../setting/setting.js";
 import type { Claim } from "./claim.js";
 import type { Grounds } from "./grounds.js";
+import { lettersOfRows, rowPair } from "./row-order.js";
 import { View } from "./view.js";
 
 export class Knowledge {
@@ -98,6 +99,11 @@ export function scopeOf(grounds: Grounds, setting: Setting): Scope {
   if (grounds.kind === "swap") return { symbols: new Set(), carries: new Set(), notes: new Set() };
   if (grounds.kind === "cases")
     return { symbols: new Set(grounds.symbols), carries: new Set(grounds.carries), notes: new Set() };
+  if (grounds.kind === "rows") {
+    const pair = rowPair(grounds.parts, setting);
+    const symbols = pair === undefined ? new Set<number>() : lettersOfRows(pair, setting);
+    return { symbols, carries: new Set(), notes: new Set() };
+  }
   if (grounds.kind === "combination") {
     const parts = grounds.shares.flatMap(({ part }) => setting.parts[part]?.symbols ?? []);
     return { symbols: new Set(parts), carries: new Set(), notes: new Set() };
