@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, string>> = {
   peers: "the permutation method, Gecode and z3 on the same puzzles; --write puts it into the documentation",
   grade:
     "how hard the puzzles are for a person: levels, scores, steps; --write puts it into the documentation",
+  verify:
+    "checking a certificate against the search, each puzzle for itself; --write puts it into the documentation",
   "make-corpus": "writes corpus/sums.txt anew",
 };
 
@@ -23,8 +25,8 @@ const OPTIONS = `Options:
   --mode MODE    auto, interpreted or compiled
   --json         one JSON object for each puzzle
   --puzzles      a line for each puzzle
-  --sample N     of grade: so many puzzles of a tier, evenly spread (default 1000)
-  --write        of nodes, peers, estimates, scaling, batch, grade: puts what was found into the repository
+  --sample N     of grade and verify: so many puzzles of a tier, evenly spread (default 1000)
+  --write        of nodes, peers, estimates, scaling, batch, grade, verify: puts what was found into the repository
   --passes N     repetitions at least (default 5)
   --rounds N     of compare and batch: how often (default 5)
   --budget S     seconds of repetitions for a tier (default 2)
@@ -65,6 +67,8 @@ async function main(argv: readonly string[]): Promise<void> {
       return (await import("./peers-command.js")).runPeers(args);
     case "grade":
       return (await import("./grade-command.js")).runGrade(args);
+    case "verify":
+      return (await import("./verify-command.js")).runVerify(args);
     case "make-corpus":
       process.stdout.write(`${(await import("./make-corpus.js")).makeCorpus()}\n`);
       return;

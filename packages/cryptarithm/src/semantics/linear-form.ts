@@ -9,10 +9,11 @@
 import { add, type Exact, negate, Rational, Undecided } from "../number/exact.js";
 import { exactRoot } from "../number/integer.js";
 import type { Expression } from "../syntax/ast.js";
+import { operandsOf } from "../syntax/walk.js";
 import { boundsOf, isTruth } from "./bounds.js";
 import type { Condition } from "./conditions.js";
 import { evaluate } from "./evaluate.js";
-import { digitOfPlace, type Place, type Puzzle, symbolsOf } from "./puzzle.js";
+import { digitOfPlace, type Place, type Puzzle } from "./puzzle.js";
 
 /** The coefficients by symbol (none when no symbol is open) and the constant. */
 export interface Linear {
@@ -151,9 +152,9 @@ class Former {
   }
 
   #isFixed(node: Expression): boolean {
-    for (const symbol of symbolsOf(node, this.#puzzle))
-      if ((this.#digits[symbol] as number) < 0) return false;
-    return true;
+    if (node.kind !== "word") return operandsOf(node).every((operand) => this.#isFixed(operand));
+    const places = this.#puzzle.places.get(node) as readonly Place[];
+    return places.every((place) => place < 0 || (this.#digits[place] as number) >= 0);
   }
 
   #value(node: Expression): Exact | undefined {
