@@ -8,6 +8,8 @@ export const ENGLISH_ANSWERS = {
     remainder: "remainder",
   },
   templates: {
+    "column-against.excluded": "{column}: {equation} works only with {letter} = {digits}.",
+    "column-against.given-taken": "{column}: {letter} would be {digits}, but {digits} is taken by {letters}.",
     several: "There are {count} solutions.",
     "several.interchangeable.letters":
       "{names} count for the same wherever they stand, so they can change places: that always gives another solution.",

@@ -25,6 +25,8 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "word-table": "table of a word",
   },
   templates: {
+    "divisor-facts.own.never":
+      "{number} would be a multiple of {divisor}, but no digits that are left make it one.",
     "last-digit-identities.leaves": "Here that leaves {facts}.",
     "few-letters-left.one": "In {part} only {letters} is open. Try its digits one by one.",
     "few-letters-left.one.values":

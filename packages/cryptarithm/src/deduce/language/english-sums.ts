@@ -31,26 +31,31 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "no-change": "zero changes nothing",
   },
   templates: {
+    "doubled-letter.is-odd": "{letters} is odd.",
+    "doubled-letter.is-even": "{letters} is even.",
+    "doubled-letter.are-odd": "{letters} are odd.",
+    "doubled-letter.are-even": "{letters} are even.",
+    "only-letter-left.unmatched":
+      "There are as many letters as digits, but the digits that are left are not enough for the letters.",
+    "locked-digits.single": "Of these {letter} can only be {digit}.",
+    "weights.at-most": "So {term} is at most {high}, and {letter} at most {to}.",
+    "weights.at-least": "So {term} is at least {low}, and {letter} at least {from}.",
     "zero-or-nine.column.out": "{column}: {equation}. So {letter} and the carry that comes in make {round}.",
-    "doubled-letter.is-odd": "{letter} is odd.",
-    "doubled-letter.is-even": "{letter} is even.",
     "overflow-digit.printed": "{column}: only the carry is left, so it is {digit}.",
     "columns-together":
-      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
+      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: nothing else occurs.",
     "columns-together.ways":
-      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and no other digits occur in them.",
+      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and nothing else occurs in them.",
     "linked-columns":
-      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
+      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: nothing else occurs.",
     "linked-columns.ways":
-      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and no other digits occur in them.",
+      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and nothing else occurs in them.",
     "neighbouring-columns":
-      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: no other digits occur.",
+      "{column} and {other} together: {equation}, {next}. Write down all the ways in which both work: nothing else occurs.",
     "neighbouring-columns.ways":
-      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and no other digits occur in them.",
-    "column-table":
-      "{column}: {equation}. Write down all the ways in which that works: no other digits occur.",
-    "column-table.ways":
-      "{column}: {equation}. That works in {ways} ways, and no other digits occur in them.",
+      "{column} and {other} together: {equation}, {next}. Both work in {ways} ways, and nothing else occurs in them.",
+    "column-table": "{column}: {equation}. Write down all the ways in which that works: nothing else occurs.",
+    "column-table.ways": "{column}: {equation}. That works in {ways} ways, and nothing else occurs in them.",
     "claimed-digit.ways":
       "{column}: {equation}. That works in {ways} ways, and one of its letters has the digit in all of them.",
     "claimed-digit.two": "So {digit} is {letters}, and {other} is {others}.",
@@ -266,7 +271,7 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "claimed-digit.so": "So {digit} is {letters}.",
     "claimed-digit.rows": "{column}: {equation}. That is {rows}.",
     "claimed-digit.pairs": "{column}: {equation}. That is {rows}, in either order.",
-    "weights.between": "So {term} is between {low} and {high}.",
+    "weights.between": "So {term} is between {low} and {high}, and {letter} between {from} and {to}.",
     noted: "{note}.",
     "column-table.cases": "{column}: {equation}.",
     "claimed-digit.cases": "{column}: {equation}.",

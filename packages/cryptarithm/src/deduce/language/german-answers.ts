@@ -15,6 +15,8 @@ export const GERMAN_ANSWERS: Answers = {
     remainder: "Rest beim Teilen",
   },
   templates: {
+    "column-against.excluded": "{column}: {equation} geht nur mit {letter} = {digits}.",
+    "column-against.given-taken": "{column}: {letter} müsste {digits} sein, aber die hat schon {letters}.",
     several: "Es gibt {count} Lösungen.",
     "several.interchangeable.letters":
       "{names} zählen überall gleich viel und können ihre Plätze tauschen: Das gibt immer eine andere Lösung.",

@@ -25,6 +25,8 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
     "word-table": "Tabelle eines Wortes",
   },
   templates: {
+    "divisor-facts.own.never":
+      "{number} müsste ein Vielfaches von {divisor} sein, aber das schaffen die übrigen Ziffern nicht.",
     "last-digit-identities.leaves": "Hier bleibt {facts}.",
     "few-letters-left.one": "In {part} ist nur noch {letters} offen. Probier die Ziffern der Reihe nach.",
     "few-letters-left.one.values":

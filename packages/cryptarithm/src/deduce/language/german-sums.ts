@@ -31,27 +31,33 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "no-change": "null ändert nichts",
   },
   templates: {
+    "doubled-letter.is-odd": "{letters} ist ungerade.",
+    "doubled-letter.is-even": "{letters} ist gerade.",
+    "doubled-letter.are-odd": "{letters} sind ungerade.",
+    "doubled-letter.are-even": "{letters} sind gerade.",
+    "only-letter-left.unmatched":
+      "Es gibt so viele Buchstaben wie Ziffern, aber die übrigen Ziffern reichen nicht für die Buchstaben.",
+    "locked-digits.single": "Davon kann {letter} nur {digit} sein.",
+    "weights.at-most": "Also ist {term} höchstens {high} und {letter} höchstens {to}.",
+    "weights.at-least": "Also ist {term} mindestens {low} und {letter} mindestens {from}.",
     "zero-or-nine.column.out":
       "{column}: {equation}. Also ergeben {letter} und der Übertrag, der dazukommt, zusammen {round}.",
-    "doubled-letter.is-odd": "{letter} ist ungerade.",
-    "doubled-letter.is-even": "{letter} ist gerade.",
     "overflow-digit.printed": "{column}: Hier kommt nur der Übertrag an, also ist er {digit}.",
     "columns-together":
-      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
+      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Anderes kommt nicht vor.",
     "columns-together.ways":
-      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
+      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und anderes kommt darin nicht vor.",
     "linked-columns":
-      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
+      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Anderes kommt nicht vor.",
     "linked-columns.ways":
-      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
+      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und anderes kommt darin nicht vor.",
     "neighbouring-columns":
-      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Andere Ziffern kommen nicht vor.",
+      "{column} und {other} zusammen: {equation}, {next}. Schreib alle Möglichkeiten für beide auf: Anderes kommt nicht vor.",
     "neighbouring-columns.ways":
-      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
-    "column-table":
-      "{column}: {equation}. Schreib alle Möglichkeiten dafür auf: Andere Ziffern kommen nicht vor.",
+      "{column} und {other} zusammen: {equation}, {next}. Für beide gibt es {ways} Möglichkeiten, und anderes kommt darin nicht vor.",
+    "column-table": "{column}: {equation}. Schreib alle Möglichkeiten dafür auf: Anderes kommt nicht vor.",
     "column-table.ways":
-      "{column}: {equation}. Dafür gibt es {ways} Möglichkeiten, und andere Ziffern kommen darin nicht vor.",
+      "{column}: {equation}. Dafür gibt es {ways} Möglichkeiten, und anderes kommt darin nicht vor.",
     "claimed-digit.ways":
       "{column}: {equation}. Dafür gibt es {ways} Möglichkeiten, und in allen hat einer der Buchstaben diese Ziffer.",
     "claimed-digit.two": "Also ist die {digit} bei {letters} und die {other} bei {others}.",
@@ -200,7 +206,7 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "claimed-digit": "{column}: {equation}. Wie das auch aufgeht: Einer der Buchstaben hat diese Ziffer.",
     "neighbouring-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",
     weights: "Gleiche Buchstaben zusammengefasst: {equation}.",
-    "weights.between": "Also liegt {term} zwischen {low} und {high}.",
+    "weights.between": "Also liegt {term} zwischen {low} und {high} und {letter} zwischen {from} und {to}.",
     "column-table.pairs": "{column}: {equation}. Das ist {rows}, auch umgekehrt.",
     "claimed-digit.pairs": "{column}: {equation}. Das ist {rows}, auch umgekehrt.",
     substitution: "{column}: {equation}. {first} ist {second} + {by}, damit fällt {second} weg: {left}.",

@@ -57,8 +57,9 @@ export const divisorFacts: Rule = {
     const factor = form.factors.find((places) => knownValue(places, cited) % divisor === 0);
     const number = numberText(form.result, cited);
     const slots = { number, divisor, factor: factor === undefined ? "" : numberText(factor, cited) };
-    if (claims[0]?.kind === "impossible") return [{ template: "divisor-facts.never", slots }];
     const own = factor !== undefined && knownValue(factor, cited) === divisor;
+    if (claims[0]?.kind === "impossible")
+      return [{ template: `divisor-facts${own ? ".own" : ""}.never`, slots }];
     const sign = cited.setting.base === 10 ? SIGNS[divisor] : undefined;
     return [
       { template: own ? "divisor-facts.own" : "divisor-facts", slots },

@@ -61,7 +61,7 @@ export const doubledLetter: Rule = {
     if (claim.kind !== "digits")
       return [
         { template: "doubled-letter.never", slots: { column: place, equation: columnText(column, cited) } },
-        ...taken,
+        ...tellParities(column, -1, cited),
       ];
     const even = least(claim.digits) % 2 === 0;
     const twice = added.letters.find(
@@ -127,12 +127,18 @@ function decides({ monomials, carryIn }: Column, claim: Claim, cited: View): boo
 
 /** The other letters of which it counts that they are even or odd, and is known. */
 function tellParities({ monomials }: Column, symbol: number, cited: View): Telling[] {
-  return monomials.flatMap(({ coefficient, symbols: [other = -1, ...more] }) => {
+  const others = monomials.flatMap(({ coefficient, symbols: [other = -1, ...more] }) => {
     if (coefficient % 2 === 0 || other < 0 || more.length > 0) return [];
-    if (other === symbol || cited.fixed[other] !== -1) return [];
-    const odd = ((cited.masks[other] as number) & EVEN) === 0;
-    const slots = { letter: symbolName(other, cited.setting) };
-    return [{ template: `doubled-letter.is-${odd ? "odd" : "even"}`, slots }];
+    return other === symbol || cited.fixed[other] !== -1 ? [] : [other];
+  });
+  const isOdd = (s: number): boolean => ((cited.masks[s] as number) & EVEN) === 0;
+  return [true, false].flatMap((odd) => {
+    const letters = others.filter((s) => isOdd(s) === odd).map((s) => symbolName(s, cited.setting));
+    if (letters.length === 0) return [];
+    const verb = letters.length === 1 ? "is" : "are";
+    return [
+      { template: `doubled-letter.${verb}-${odd ? "odd" : "even"}`, slots: { letters: { and: letters } } },
+    ];
   });
 }
 

@@ -41,7 +41,13 @@ export const lastDigitIdentities: Rule = {
     const [a, b, r] = ends(form);
     const name = (place: number): string => (place < 0 ? digitText(-1 - place) : letterText(place, cited));
     const slots = { a: name(a), b: name(b), r: name(r) };
-    const ways = lastDigitWays(a, b, r, cited);
+    const carry = columnAt(cited.setting, form.part, 0)?.carryOut ?? -1;
+    const ways = lastDigitWays(a, b, r, cited).filter((way) => {
+      const carried = Math.floor((way.a * way.b) / cited.setting.base);
+      return (
+        carry < 0 || (carried >= (cited.lows[carry] as number) && carried <= (cited.highs[carry] as number))
+      );
+    });
     if (ways.length === 0) return [{ template: "last-digit-identities.never", slots }];
     if (ways.length <= MOST_WAYS_TOLD)
       return [{ template: "last-digit-identities", slots: { ...slots, ways: { or: ways.map(wayText) } } }];

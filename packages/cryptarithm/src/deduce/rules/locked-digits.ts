@@ -53,7 +53,15 @@ export const lockedDigits: Rule = {
       letters: { and: namesOf(digitsIn(hidden.letters), cited) },
       digits: { and: digitsIn(hidden.digits).map(digitText) },
     };
-    return [{ template: size(hidden.digits) === 1 ? "locked-digits.one" : "locked-digits.hidden", slots }];
+    if (size(hidden.digits) === 1) return [{ template: "locked-digits.one", slots }];
+    const [only, ...others] = about;
+    const hiddenOnly: Telling = { template: "locked-digits.hidden", slots };
+    if (only === undefined || others.length > 0 || !isSingle(only.digits)) return [hiddenOnly];
+    const single = {
+      letter: namesOf([only.symbol], cited).join(""),
+      digit: digitsIn(only.digits).map(digitText).join(""),
+    };
+    return [hiddenOnly, { template: "locked-digits.single", slots: single }];
   },
 };
 

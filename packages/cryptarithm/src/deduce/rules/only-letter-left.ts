@@ -45,6 +45,7 @@ export const onlyLetterLeft: Rule = {
       return [{ template: "only-letter-left", slots }];
     }
     const gone = masks.reduce((rest, mask) => rest & ~mask, digitsAllUsed(setting));
+    if (gone === 0) return [{ template: "only-letter-left.unmatched", slots: {} }];
     return [{ template: "only-letter-left.none", slots: { digits: { or: digitsIn(gone).map(digitText) } } }];
   },
 };

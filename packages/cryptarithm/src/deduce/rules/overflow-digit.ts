@@ -6,13 +6,13 @@
  */
 
 import type { Finding, Rule, Slot, Telling } from "../rule.js";
-import { digitsIn, least } from "../setting/digits.js";
+import { digitsIn, isSingle, least } from "../setting/digits.js";
 import { carryName, symbolName } from "../setting/names.js";
 import type { Column } from "../setting/setting.js";
 import { writtenSum } from "../setting/written-sum.js";
 import type { View } from "../state/view.js";
 import { digitToldText } from "../tell/claim-text.js";
-import { tellTaken } from "../tell/tell-taken.js";
+import { tellGone, tellTaken } from "../tell/tell-taken.js";
 
 /** Results with more digits than that to spare have no solution anyway. */
 const MOST_COLUMNS = 3;
@@ -84,6 +84,13 @@ export const overflowDigit: Rule = {
     const plain = top.length === 1;
     if (plain && low === high)
       return [{ template: "overflow-digit.known", slots: { ...slots, digit: digitToldText(low) } }];
+    if (most >= setting.base - 1 && claims.every((c) => c.kind === "digits" && isSingle(c.digits))) {
+      const taken = cited.fixed.reduce((set, held) => (held >= 0 ? set | (1 << held) : set), 0);
+      const before = (setting.domains[symbol] as number) & (taken | (cited.masks[symbol] as number));
+      const gone = before & ~(cited.masks[symbol] as number);
+      const left = { letter, digits: { or: digitsIn(before).map(digitToldText) } };
+      return [{ template: "only-digit-left.few", slots: left }, ...tellGone(symbol, gone, cited)];
+    }
     if (plain && claims.every(({ kind }) => kind === "carry")) return [tellCarry(symbol, slots, cited)];
     const name =
       words && plain ? "overflow-digit" : most > FEW ? "overflow-digit.most" : "overflow-digit.carry";

@@ -58,9 +58,7 @@ export const twinColumns: Rule = {
     const taken = tellTaken([...symbolsIn(first), ...symbolsIn(second)], cited);
     const same = name(first) === name(second) ? ".same" : "";
     const never = claims[0]?.kind === "impossible" ? ".never" : "";
-    const facts = claims
-      .filter(({ kind }) => kind !== "digits")
-      .map((claim) => claimText(claim, cited.setting));
+    const facts = claims.map((claim) => claimText(claim, cited.setting));
     const so: Telling[] =
       never === "" && same === "" && facts.length > 0
         ? [{ template: "twin-columns.so", slots: { facts: { and: facts } } }]

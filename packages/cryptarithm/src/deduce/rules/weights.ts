@@ -6,9 +6,11 @@
  */
 
 import type { Finding, Rule, Spot, Telling } from "../rule.js";
+import { greatest, least } from "../setting/digits.js";
 import { symbolName } from "../setting/names.js";
 import { reachWithout, tighten } from "../state/reach.js";
 import type { View } from "../state/view.js";
+import { digitToldText } from "../tell/claim-text.js";
 import { equationText } from "../tell/constraint-text.js";
 import { tellTaken } from "../tell/tell-taken.js";
 
@@ -28,17 +30,29 @@ export const weights: Rule = {
   tell: ({ spot, grounds, claims }, cited) => {
     const constraint = grounds.kind === "reach" ? grounds.constraint : undefined;
     if (constraint === undefined) return [];
-    const slots = { equation: equationText(constraint, cited) };
+    const slots = { equation: { figures: equationText(constraint, cited) } };
     const tellings: Telling[] = [{ template: "weights", slots }];
     for (const claim of claims.slice(0, 2)) {
       const bound = claim.kind === "digits" ? reachWithout(constraint, claim.symbol, cited) : undefined;
       if (claim.kind !== "digits" || bound === undefined) continue;
       const weight = Math.abs(bound.weight);
       const letter = symbolName(claim.symbol, cited.setting);
-      const term = weight === 1 ? letter : `${weight}·${letter}`;
+      const term = { figures: weight === 1 ? letter : `${weight}·${letter}` };
+      const mask = cited.masks[claim.symbol] as number;
+      const kept = mask & claim.digits;
+      if (kept === 0) continue;
+      const [up, down] = [greatest(kept) < greatest(mask), least(kept) > least(mask)];
+      const [from, to] = [Math.ceil(bound.low / weight), Math.floor(bound.high / weight)];
       tellings.push({
-        template: "weights.between",
-        slots: { term, low: Math.max(0, bound.low), high: bound.high },
+        template: up && down ? "weights.between" : up ? "weights.at-most" : "weights.at-least",
+        slots: {
+          term,
+          letter,
+          low: Math.max(0, bound.low),
+          high: bound.high,
+          from: digitToldText(Math.max(0, from)),
+          to: digitToldText(Math.min(cited.setting.base - 1, to)),
+        },
       });
     }
     return [...tellings, ...tellTaken(partSymbols(spot, cited), cited)].slice(0, MOST_SENTENCES);

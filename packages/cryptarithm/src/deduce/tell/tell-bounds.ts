@@ -72,7 +72,7 @@ export function tellBounds(finding: Finding, facts: View): Telling[] {
   );
   const tellings = told.map((claim) => tellClaim(claim, scene));
   if (tellings.every((telling) => telling !== undefined))
-    return goingOn(tellings.flat()).slice(0, MOST_SENTENCES);
+    return saidOnce(goingOn(tellings.flat())).slice(0, MOST_SENTENCES);
   return tellColumn("column-table", { ...finding, grounds: { kind: "local", constraints: [column] } }, cited);
 }
 
@@ -140,6 +140,12 @@ function tellExtremes(claims: readonly Claim[], scene: Scene): Telling[] | undef
     return [{ template, slots }];
   }
   return undefined;
+}
+
+/** What is said twice, such as which digits are taken, is said where it is said last. */
+function saidOnce(tellings: readonly Telling[]): Telling[] {
+  const texts = tellings.map((telling) => JSON.stringify(telling));
+  return tellings.filter((_, i) => texts.lastIndexOf(texts[i] as string) === i);
 }
 
 /** A second letter of the same sum needs only its own half of the sentence. */
@@ -327,7 +333,8 @@ function tellResult(symbol: number, scene: Scene): Told | undefined {
   const domain = cited.setting.domains[symbol] as number;
   const possible = digitsIn(digitsBetween(from, to) & domain).map(digitToldText);
   const tellings: Telling[] = [];
-  if (to < base - 1 && low > 0 && possible.length <= 3) {
+  const both = from > least(domain) && to < greatest(domain);
+  if (to < base - 1 && (low > 0 || both) && possible.length <= 3) {
     const reach = { ...slots, need: low * base, digits: { or: possible } };
     tellings.push({ template: from > 0 ? "column-bounds.between" : "column-bounds.reach", slots: reach });
   } else {

@@ -6,6 +6,7 @@
 import { isBarredFromZero, withEqualLetters, withZeros, wordBegunBy } from "../looks/relaxed.js";
 import type { Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
+import { digitsIn } from "../setting/digits.js";
 import { symbolName } from "../setting/names.js";
 import type { Column } from "../setting/setting.js";
 import { LocalSearch } from "../state/local-search.js";
@@ -13,7 +14,7 @@ import type { View } from "../state/view.js";
 import { digitToldText } from "./claim-text.js";
 import { addedText, columnText } from "./column-text.js";
 import { rowsOf } from "./rows-of-columns.js";
-import { tellTaken } from "./tell-taken.js";
+import { tellGone, tellTaken } from "./tell-taken.js";
 
 /** More ways of a column are no list to look through. */
 const MOST_ROWS = 4;
@@ -70,8 +71,27 @@ export function tellImpossibleColumn(column: Column, cited: View): Telling[] | u
       ? [{ template: "column-against.even", slots: { ...slots, added: addedText(column, cited), digit } }]
       : [{ template: "column-against.parity", slots }];
   }
+  const excluded = tellExcluded(column, cited);
+  if (excluded !== undefined) return [...tellings, ...excluded];
   const known = tellKnownColumn(column, cited);
   return known && [...tellings, known];
+}
+
+/** A column of which one letter is open, and works only with a digit that this letter is known not to be. */
+function tellExcluded(column: Column, cited: View): Telling[] | undefined {
+  const [open, ...others] = symbolsIn(column).filter((s) => cited.fixed[s] === -1);
+  if (open === undefined || others.length > 0) return undefined;
+  const free = cited.clone();
+  free.masks[open] = cited.setting.domains[open] as number;
+  const digits = waysOf(column, free).reduce((set, way) => set | (1 << (way[open] as number)), 0);
+  if (digits === 0) return undefined;
+  const slots = {
+    column: { place: column.place },
+    equation: columnText(column, cited),
+    letter: symbolName(open, cited.setting),
+    digits: { or: digitsIn(digits).map(digitToldText) },
+  };
+  return [{ template: "column-against.excluded", slots }, ...tellGone(open, digits, cited)];
 }
 
 /** A column that works only when two letters have the same digit. */
@@ -88,7 +108,9 @@ function tellEqual(column: Column, ways: readonly (readonly number[])[], cited: 
     if (!holders.includes(undefined)) {
       const letters = { and: holders.map((s) => symbolName(s as number, setting)) };
       const taken = { letter: symbolName(open, setting), digits: { or: digits.map(digitToldText) }, letters };
-      const template = digits.length === 1 ? "column-against.taken" : "column-against.all-taken";
+      const isGiven = /^\d+ = /.test(slots.equation) && digits.length === 1;
+      const one = isGiven ? "column-against.given-taken" : "column-against.taken";
+      const template = digits.length === 1 ? one : "column-against.all-taken";
       return [{ template, slots: { ...slots, ...taken } }];
     }
   }

@@ -50,7 +50,7 @@ export function tellNextDoor(finding: Finding, cited: View): Telling[] {
     carry: carryIn,
     last: digitToldText(base - 1),
   };
-  if (claims[0]?.kind === "impossible") return [{ template: "next-door-letters.never", slots }, ...taken];
+  if (claims[0]?.kind === "impossible") return [{ template: "next-door-letters.never", slots }];
   const rest =
     column.constant +
     column.monomials.reduce((sum, { coefficient, symbols }) => {
