@@ -62,8 +62,6 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "claimed-digit.all": "So {letters} are {digits} in some order.",
     "taken.all": "{digits} are taken.",
     "taken.others": "Everything else would use a digit that is taken.",
-    "left-for": "Only {digits} are left for {letters}.",
-    "left-for.one": "Only {digits} is left for {letters}.",
     "excluded.known": "{letter} is {digits}, as found before.",
     "finish-the-column.unchanged": "{column}: {letter} comes down unchanged, so nothing is carried into it.",
     "overflow-digit.known": "{column}: only the carry is left, so {letter} is {digit}.",
@@ -208,7 +206,7 @@ export const ENGLISH_SUMS: Pick<Language, "rules" | "templates"> = {
     "doubled-letter.never": "{column}: {equation}. One side would be even and the other odd.",
 
     "finish-the-column": "{column}: {equation}.",
-    "finish-the-column.never": "{column}: {equation} cannot be.",
+    "finish-the-column.never": "{column}: {equation}. No digits that are left make that true.",
 
     substitution: "{column}: {equation}. {first} is {second} + {by}, so {second} drops out: {left}.",
     "substitution.put": "{column}: {equation}. {first} is {second} + {by}; put that in: {left}.",

@@ -64,8 +64,6 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
     "claimed-digit.all": "Also sind {letters} in irgendeiner Reihenfolge {digits}.",
     "taken.all": "{digits} sind vergeben.",
     "taken.others": "Alles andere bräuchte eine vergebene Ziffer.",
-    "left-for": "Für {letters} sind nur noch {digits} übrig.",
-    "left-for.one": "Für {letters} ist nur noch {digits} übrig.",
     "excluded.known": "{letter} ist {digits}, wie schon gefunden.",
     "finish-the-column.unchanged":
       "{column}: {letter} kommt unverändert herunter, also kommt kein Übertrag dazu.",
@@ -201,7 +199,7 @@ export const GERMAN_SUMS: Pick<Language, "rules" | "templates"> = {
       "{column}: {equation}. Beide Seiten müssen gerade oder beide ungerade sein, also kommt kein Übertrag dazu.",
     "doubled-letter.never": "{column}: {equation}. Eine Seite wäre gerade und die andere ungerade.",
     "finish-the-column": "{column}: {equation}.",
-    "finish-the-column.never": "{column}: {equation} geht nicht.",
+    "finish-the-column.never": "{column}: {equation}. Mit den übrigen Ziffern geht das nicht.",
     "column-table.never": "{column}: {equation}. Mit den übrigen Ziffern geht das nicht.",
     "claimed-digit": "{column}: {equation}. Wie das auch aufgeht: Einer der Buchstaben hat diese Ziffer.",
     "neighbouring-columns.never": "{column} und {other}: {equation} und {next} geht nicht beides.",

@@ -15,7 +15,7 @@ import { columnText } from "./column-text.js";
 import { rowsOf, rowsWith, waysOf } from "./rows-of-columns.js";
 import { settled } from "./settled.js";
 import { tellCases } from "./tell-cases.js";
-import { tellLeft, tellTaken } from "./tell-taken.js";
+import { tellTaken, tellTakenBriefly } from "./tell-taken.js";
 
 /** A table has at most this many rows: of one column, and of two. */
 const MOST_ROWS = 6;
@@ -49,7 +49,7 @@ export function tellColumn(template: string, finding: Finding, cited: View): Tel
     return [
       ...tellings,
       { template: `${template}.never`, slots },
-      ...tellLeft(constraints.flatMap(symbolsIn), cited),
+      ...tellTakenBriefly(constraints.flatMap(symbolsIn), cited),
     ];
   const most = second === undefined ? EITHER_ORDER * MOST_ROWS : MOST_ROWS_OF_TWO;
   const rows = rowsOf(constraints, cited, most);

@@ -9,7 +9,7 @@ import type { Column } from "../setting/setting.js";
 import type { View } from "../state/view.js";
 import { columnText, letterText } from "./column-text.js";
 import { finished } from "./settled.js";
-import { tellLeft, tellTaken } from "./tell-taken.js";
+import { tellTaken, tellTakenBriefly } from "./tell-taken.js";
 
 /** The letter that stands alone above the line and comes down as itself. */
 function unchanged({ added, result, carryIn }: Column): number | undefined {
@@ -27,7 +27,7 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
   const taken = tellTaken(symbolsIn(column), cited);
   if (claims[0]?.kind === "impossible") {
     const slots = { column: place, equation: columnText(column, cited) };
-    return [{ template: "finish-the-column.never", slots }, ...tellLeft(symbolsIn(column), cited)];
+    return [{ template: "finish-the-column.never", slots }, ...tellTakenBriefly(symbolsIn(column), cited)];
   }
   const through = unchanged(column);
   if (through !== undefined && claims.every(({ kind }) => kind === "carry")) {

@@ -14,7 +14,7 @@ import type { View } from "../state/view.js";
 import { digitToldText } from "./claim-text.js";
 import { addedText, columnText } from "./column-text.js";
 import { rowsOf } from "./rows-of-columns.js";
-import { tellGone, tellTaken } from "./tell-taken.js";
+import { tellGone, tellTakenBriefly } from "./tell-taken.js";
 
 /** More ways of a column are no list to look through. */
 const MOST_ROWS = 4;
@@ -36,7 +36,7 @@ export function tellTwoColumns(a: Column, b: Column, cited: View): Telling[] | u
     next: columnText(other, cited),
   };
   const template = rows.length === 1 ? "two-columns.one" : "two-columns";
-  return [{ template, slots }, ...tellTaken(symbols, cited)];
+  return [{ template, slots }, ...tellTakenBriefly(symbols, cited)];
 }
 
 /** More ways of a column are not looked at. */
@@ -55,7 +55,11 @@ export function tellImpossibleColumn(column: Column, cited: View): Telling[] | u
     if (first === undefined || word === undefined) return undefined;
     const letter = symbolName(first, setting);
     const template = word === letter ? "column-against.lone-zero" : "column-against.zero";
-    return [...tellings, { template, slots: { ...slots, letter, word } }, ...tellTaken(symbols, cited)];
+    return [
+      ...tellings,
+      { template, slots: { ...slots, letter, word } },
+      ...tellTakenBriefly(symbols, cited),
+    ];
   }
   const relaxed = withEqualLetters(cited);
   const equal = waysOf(column, relaxed);
@@ -135,7 +139,7 @@ function tellRows(column: Column, relaxed: View, cited: View): Telling[] | undef
     rows: { or: rows.toSorted() },
   };
   const template = rows.length === 1 ? "column-against.row" : "column-against.rows";
-  return [{ template, slots }, ...tellTaken(symbolsIn(column), cited)];
+  return [{ template, slots }, ...tellTakenBriefly(symbolsIn(column), cited)];
 }
 
 /** A column of which every letter that matters is known, and perhaps the carry that comes in is not. */

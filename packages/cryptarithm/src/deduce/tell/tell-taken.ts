@@ -23,17 +23,10 @@ export function tellTaken(inside: Iterable<number>, cited: View): Telling[] {
   return digits === 0 ? [] : tellHolders(digits, cited);
 }
 
-/** Which digits are left for some letters, when these are so few that one sees that none of them fit. */
-export function tellLeft(symbols: readonly number[], cited: View): Telling[] {
-  const open = [...new Set(symbols)].filter((s) => cited.fixed[s] === -1);
-  const union = open.reduce((all, s) => all | (cited.masks[s] as number), 0);
-  if (open.length === 0 || union === 0 || size(union) > MOST_LEFT) return [];
-  const digits = { and: digitsIn(union).map(digitToldText) };
-  const letters = { and: open.map((s) => symbolName(s, cited.setting)) };
-  return [{ template: size(union) === 1 ? "left-for.one" : "left-for", slots: { digits, letters } }];
+/** The same behind what cannot be: a long list would not help there. */
+export function tellTakenBriefly(inside: Iterable<number>, cited: View): Telling[] {
+  return tellTaken(inside, cited).filter(({ template }) => template !== "taken.others");
 }
-
-const MOST_LEFT = 6;
 
 /** Why a letter does not have some digits: taken by other letters, or found out before. */
 export function tellGone(symbol: number, digits: number, cited: View): Telling[] {
