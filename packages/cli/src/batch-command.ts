@@ -8,7 +8,7 @@ import { limitsOf, listLimitOf, type RawOptions, rulesOf, USUAL_TIME } from "./a
 import { BatchSummary } from "./batch-summary.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, UNFINISHED } from "./exit-code.js";
-import { systemReason } from "./inputs.js";
+import { sayThatItReads, systemReason } from "./inputs.js";
 import { lineGroups } from "./line-reader.js";
 import type { TaskOptions } from "./task.js";
 import { UsageError } from "./usage-error.js";
@@ -59,6 +59,7 @@ async function answerStream(
   batch: Batch,
   { interruption }: Context,
 ): Promise<void> {
+  if (path === undefined) sayThatItReads();
   const stream = path === undefined ? process.stdin : createReadStream(path);
   stream.setEncoding("utf8");
   const forget = interruption.onAsked(() => stream.destroy());

@@ -31,6 +31,7 @@ export async function runExplain(
     await print(explanation, puzzle, raw, context);
     code = heavier(code, codeOf(explanation));
   }
+  if (interruption.asked && code === UNFINISHED) output.note("Interrupted before the reasons were found.");
   return code;
 }
 

@@ -39,6 +39,7 @@ export async function runGrade(
       for (const line of gradeLines(graded, page)) output.line(line);
     }
   }
+  if (interruption.asked && code === UNFINISHED) output.note("Interrupted before the grade was found.");
   return code;
 }
 

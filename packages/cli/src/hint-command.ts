@@ -52,6 +52,7 @@ export async function runHint(
       for (const line of hintLines(hinted, page, raw.quiet === true)) output.line(line);
     }
   }
+  if (interruption.asked && code === UNFINISHED) output.note("Interrupted before a hint was found.");
   return code;
 }
 

@@ -32,12 +32,18 @@ async function readAll(source: FileSource | string): Promise<string> {
   const path = typeof source === "string" ? undefined : source.path;
   try {
     const chunks: Buffer[] = [];
+    if (path === undefined) sayThatItReads();
     const stream = path === undefined ? process.stdin : createReadStream(path);
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     return withoutMark(Buffer.concat(chunks).toString("utf8"));
   } catch (error) {
     throw new UsageError(`${path ?? "standard input"} cannot be read: ${systemReason(error)}`);
   }
+}
+
+/** At a terminal nothing would show that the command waits for text. */
+export function sayThatItReads(): void {
+  if (process.stdin.isTTY) process.stderr.write("Reading from the terminal; Ctrl-D ends the text.\n");
 }
 
 /** Some editors put a byte order mark at the start of a file. */

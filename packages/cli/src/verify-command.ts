@@ -9,7 +9,7 @@ import { type RawOptions, rulesOf } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, NONE, UNFINISHED } from "./exit-code.js";
-import { systemReason } from "./inputs.js";
+import { sayThatItReads, systemReason } from "./inputs.js";
 import { counted } from "./number-text.js";
 import { rulesText } from "./rules-text.js";
 import { UsageError } from "./usage-error.js";
@@ -54,6 +54,7 @@ function expectedOf(raw: RawOptions): Expected | undefined {
 }
 
 async function readInto(verifier: Verifier, file: string, { interruption }: Context): Promise<void> {
+  if (file === "-") sayThatItReads();
   const stream = file === "-" ? process.stdin : createReadStream(file);
   const forget = interruption.onAsked(() => stream.destroy());
   try {

@@ -5,11 +5,12 @@
 import type { Setting } from "../setting/setting.js";
 import { View } from "../state/view.js";
 
-/** The same view, but the first letters of numbers may be 0. */
+/** The same view, but the first letters of numbers may be 0, unless they are known. */
 export function withZeros(view: View): View {
   const relaxed = view.clone();
   for (const symbol of relaxed.masks.keys())
-    if (isBarredFromZero(symbol, view.setting)) relaxed.masks[symbol] = (relaxed.masks[symbol] as number) | 1;
+    if (view.fixed[symbol] === -1 && isBarredFromZero(symbol, view.setting))
+      relaxed.masks[symbol] = (relaxed.masks[symbol] as number) | 1;
   return relaxed;
 }
 

@@ -49,6 +49,14 @@ const SHORT: readonly (readonly [string, RuleOptions, readonly string[]])[] = [
     ["Units: B + C = C works only with B = 0. But BC begins with B, and no number begins with 0."],
   ],
   ["AB + AB = C7", {}, ["Units: B + B is even, so it never ends in 7."]],
+  [
+    "DREI + DREI = SECHS",
+    {},
+    [
+      "DREI + DREI is less than 20,000, but SECHS has five digits. So it starts with 1.",
+      "Units: I + I = 1 + 10·c1. One side would be even and the other odd.",
+    ],
+  ],
   ["ABC - BCA = 100", {}, ["Units: A = C, but different letters are different digits."]],
   [
     "ABC - BCA = 100",
