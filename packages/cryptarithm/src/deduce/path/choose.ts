@@ -13,9 +13,8 @@ import type { View } from "../state/view.js";
 /** The weight of a step by its level. */
 export const WEIGHTS: Readonly<Record<Level, number>> = { 1: 1, 2: 2, 3: 5, 4: 8, 5: 12 };
 
-/** Rules that list what is possible; of two steps alike the one that says why in a sentence is told. */
+/** Rules that list what is possible beyond one column; of two steps alike the one that says why in a sentence is told. */
 const LISTS: ReadonlySet<string> = new Set([
-  "column-table",
   "neighbouring-columns",
   "linked-columns",
   "columns-together",
