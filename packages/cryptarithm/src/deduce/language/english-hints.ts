@@ -36,7 +36,7 @@ export type HintName = keyof typeof ENGLISH_HINTS;
 export type HintWords = Readonly<Record<HintName, string>>;
 
 /** What each rule is, in one sentence that begins small and ends with a full stop. */
-export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
+export const ENGLISH_RULES_IN_SHORT: Readonly<Record<string, string>> = {
   "put-to-the-test": "put the digits in and see whether it is true.",
   "length-check": "how large the two sides can be at most and at least.",
   "only-digit-left": "all digits but one are used.",

@@ -30,7 +30,7 @@ export const GERMAN_HINTS: HintWords = {
   unfinished: "In der gegebenen Zeit wurde kein Tipp gefunden.",
 };
 
-export const GERMAN_LESSONS: Readonly<Record<string, string>> = {
+export const GERMAN_RULES_IN_SHORT: Readonly<Record<string, string>> = {
   "put-to-the-test": "Setz die Ziffern ein und sieh nach, ob es stimmt.",
   "length-check": "Wie groß können die beiden Seiten höchstens und mindestens sein?",
   "only-digit-left": "Alle Ziffern bis auf eine sind vergeben.",

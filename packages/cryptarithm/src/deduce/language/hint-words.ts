@@ -1,16 +1,16 @@
 /** The words of hints by language: what a hint says, and what each rule is in one sentence. */
 
 import type { Slot } from "../rule.js";
-import { ENGLISH_HINTS, ENGLISH_LESSONS, type HintName, type HintWords } from "./english-hints.js";
-import { GERMAN_HINTS, GERMAN_LESSONS } from "./german-hints.js";
+import { ENGLISH_HINTS, ENGLISH_RULES_IN_SHORT, type HintName, type HintWords } from "./english-hints.js";
+import { GERMAN_HINTS, GERMAN_RULES_IN_SHORT } from "./german-hints.js";
 import { LANGUAGES, type LanguageCode } from "./languages.js";
 import { filledOrPlain } from "./say.js";
 
 const HINTS: Readonly<Record<LanguageCode, HintWords>> = { en: ENGLISH_HINTS, de: GERMAN_HINTS };
 
 const LESSONS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
-  en: ENGLISH_LESSONS,
-  de: GERMAN_LESSONS,
+  en: ENGLISH_RULES_IN_SHORT,
+  de: GERMAN_RULES_IN_SHORT,
 };
 
 /** A sentence of a hint. */
