@@ -132,6 +132,8 @@ test.each<[string, RuleOptions]>([
   ["? >= AA / B", { base: 7, loneZero: "allow" }],
   // As numbers the letters can be exchanged, not as they are written.
   ["BA = B + dec(1)", { base: 2, leadingZero: "allow" }],
+  ["0.1 - A = B + -dec(55) / dec(7)", { base: 7, literals: "reserved", digits: "0-6" }],
+  ["AA + BA is not AB + BB", { base: 7 }],
   ["A - EA = (not (0 * F)) + -dec(7)", { base: 3, digits: "1,0,2" }],
 ])("%s under %o, which was once told wrong", (text, rules) => {
   const explanation = explained(text, rules);

@@ -37,19 +37,16 @@ function textOfPart({ expression, sides }: Part, puzzle: Puzzle, renamed: Renami
     return written({ kind: "sum", terms, span: a.span }, puzzle, renamed);
   };
   const ways = [minus(left, right), minus(right, left)];
-  return `${operator} ${operator === "=" ? ways.sort()[0] : ways[0]}`;
+  const isEitherWay = operator === "=" || operator === "!=";
+  return `${operator} ${isEitherWay ? ways.sort()[0] : ways[0]}`;
 }
 
 /** A sum as a polynomial of its digits, equal terms together, and what has no digits as it is written. */
-function sumText(
-  terms: Extract<Expression, { readonly kind: "sum" }>["terms"],
-  puzzle: Puzzle,
-  renamed: Renaming,
-): string {
+function sumText(terms: readonly Addend[], puzzle: Puzzle, renamed: Renaming): string {
   const cells = (number: Expression): Cells =>
     cellsOf(number, puzzle).map((cell) => (typeof cell === "string" ? renamed(cell) : cell));
   const others: string[] = [];
-  const pieces = terms.flatMap(({ operator, operand }) => {
+  const pieces = terms.flatMap(addends).flatMap(({ operator, operand }) => {
     try {
       const own = piecesOf(operand, puzzle, cells);
       return operator === "+" ? own : own.map((piece) => ({ ...piece, sign: -piece.sign }));
@@ -69,6 +66,17 @@ function sumText(
     })),
   ).terms.map(({ coefficient, variables }) => `${coefficient} ${variables.join(" ")}`);
   return `(${[...shown, ...others].sort().join(" + ")})`;
+}
+
+type Addend = Extract<Expression, { readonly kind: "sum" }>["terms"][number];
+
+/** Sums in sums, and what is negated, addend by addend. */
+function addends({ operator, operand }: Addend): Addend[] {
+  const signed = (inner: Addend): Addend =>
+    operator === "+" ? inner : { ...inner, operator: inner.operator === "+" ? "-" : "+" };
+  if (operand.kind === "sum") return operand.terms.map(signed).flatMap(addends);
+  if (operand.kind === "negate") return addends(signed({ operator: "-", operand: operand.operand }));
+  return [{ operator, operand }];
 }
 
 /** Times the number of equal digits it stays exact. */
