@@ -18,6 +18,8 @@ import { waysText } from "../tell/tell-fitting.js";
 /** More combinations are not tried; where a part has columns, only what is nearly known. */
 const MOST_LINES = 200;
 const FEW_LINES = 12;
+/** A part with columns may have so many open letters. */
+const MOST_OPEN_IN_COLUMNS = 1;
 /** The values that are left are named when they are so few. */
 const MOST_NAMED = 6;
 
@@ -28,10 +30,11 @@ export const fewLettersLeft: Rule = {
   find(moment) {
     const { setting, view } = moment;
     const findings: Finding[] = [];
-    // A sum is read column by column; trying its letters out would explain nothing.
-    const sums = new Set(setting.calculations.filter(({ weights }) => weights).map(({ part }) => part));
+    // What has columns is read column by column; trying more than one of its letters would explain nothing.
+    const inColumns = new Set(setting.calculations.map(({ part }) => part));
     for (const part of setting.parts) {
-      if (sums.has(part.index)) continue;
+      const open = part.symbols.filter((symbol) => view.fixed[symbol] === -1).length;
+      if (inColumns.has(part.index) && open > MOST_OPEN_IN_COLUMNS) continue;
       const hasColumns = setting.calculations.some((calculation) => calculation.part === part.index);
       const list = valueList(part, moment, hasColumns ? FEW_LINES : MOST_LINES);
       if (list === undefined || list.listing.kind === "roots") continue;
