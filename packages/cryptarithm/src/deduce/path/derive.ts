@@ -33,7 +33,7 @@ const BEFORE_CASES: readonly Level[] = [1, 2, 3, 4];
 const FEW_CASES = 100;
 const FEW_CASES_OF_LONG_COLUMNS = 5;
 /** A column with more letters below each other is long. */
-const LONG_COLUMN = 6;
+const LONG_COLUMN = 5;
 
 /** Nobody wants to follow more cases than this one by one. */
 const MOST_TOLD = 60;

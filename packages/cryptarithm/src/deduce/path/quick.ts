@@ -27,7 +27,7 @@ import { isSolved } from "./solved.js";
 import type { Branch, Node, Step } from "./step.js";
 
 /** Columns with more combinations wait until more of their letters are known. */
-const FEW_WAYS = 1500;
+const FEW_WAYS = 1000;
 
 /** Follows a case to its end: by steps as far as they go, then by trying the letter with the fewest digits. */
 export function deriveQuickly(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Node {
