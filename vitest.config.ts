@@ -7,6 +7,7 @@
  * `cryptarithm` means the engine's source here, so that its tests need no build. Tests of the
  * command start the built program (`npm test` builds first).
  */
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { CountReporter } from "./tools/count-reporter.js";
@@ -34,6 +35,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     testTimeout: 30_000,
+    // All processors: by default one is kept free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     reporters: ["default", new CountReporter()],
     projects: [
       inMode("interpreted"),
