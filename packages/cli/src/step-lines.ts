@@ -18,6 +18,10 @@ const MOST_TITLE = 18;
 const LEAST_BESIDE = 34;
 /** A fork to more solutions than these is told in its first way only. */
 const MOST_WAYS = 8;
+/** In an explanation of more steps than these, long cases are only named. */
+const MOST_STEPS = 60;
+/** A case of more steps is long. */
+const SHORT_CASE = 6;
 /** How far a case is moved to the right. */
 const CASE = "    ";
 /** A line shows where the puzzle stands whenever so many letters have got their digit. */
@@ -29,10 +33,13 @@ export class StepLines {
   /** The widths of the numbers and of the conclusions. */
   readonly #number: number;
   readonly #title: number;
+  /** Whether all of it would be more than anybody reads. */
+  readonly #isLong: boolean;
 
   constructor(page: TellingPage, stretch: StatedStretch) {
     this.#page = page;
     const steps = [...stepsIn(stretch)];
+    this.#isLong = steps.length > MOST_STEPS && !page.cases;
     this.#number = String(steps.at(-1)?.n ?? 1).length + 1;
     const widths = steps.map(({ title }) => displayWidth(crossedOut(title)));
     this.#title = Math.min(MOST_TITLE, Math.max(6, ...widths));
@@ -99,7 +106,7 @@ export class StepLines {
   /** Every way, or with many solutions the first, and of the others how many they have. */
   fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, indent: string): void {
     this.lines.push("", ...this.#sentence(this.#forkText(end.cases), indent));
-    const all = this.#page.cases || solutionsIn(end) <= MOST_WAYS;
+    const all = this.#page.cases || (solutionsIn(end) <= MOST_WAYS && !this.#isLong);
     for (const [i, branch] of end.cases.entries()) {
       if (i < 2 || all) this.lines.push("");
       if (i > 0 && !all) this.#untold(branch, indent);
@@ -137,6 +144,14 @@ export class StepLines {
       start = " ".repeat(number.length);
       const assumed = known.copy();
       assumed.learn([branch.assumes]);
+      const length = [...stepsIn(branch)].length;
+      if (this.#isLong && length > SHORT_CASE) {
+        const text = framed(page, "case.long", { n: length });
+        this.lines.push(
+          ...wrapped(text, page.columns - start.length - CASE.length).map((l) => start + CASE + l),
+        );
+        continue;
+      }
       this.steps(branch.steps, assumed, indent + CASE);
       if (branch.end.kind === "fork") this.fork(branch.end, assumed, indent + CASE);
       else if (branch.end.kind === "agreed") continue;

@@ -17,6 +17,7 @@ export const ENGLISH_FRAME = {
   "left.none": "nothing is left open",
   suppose: "Suppose {claim}:",
   "suppose.any": "{name} = {digits}",
+  "case.long": "{n} steps show where that leads (--cases tells them).",
   cannot: "That cannot be.",
   agreed: "Both ways come to the same.",
   so: "So {claim}.",

@@ -16,6 +16,7 @@ export const GERMAN_FRAME: Frame = {
   "left.none": "nichts ist mehr offen",
   suppose: "Angenommen, {claim}:",
   "suppose.any": "{name} = {digits}",
+  "case.long": "{n} Schritte zeigen, wohin das führt (--cases erzählt sie).",
   agreed: "Beide Wege führen zum selben Ergebnis.",
   cannot: "Das kann nicht sein.",
   so: "Also {claim}.",
