@@ -6,10 +6,10 @@
  */
 
 import { print } from "../../syntax/printer.js";
-import type { Finding, Rule } from "../rule.js";
+import { valueFindings } from "../looks/value-findings.js";
+import type { Rule } from "../rule.js";
 import { symbolName } from "../setting/names.js";
 import type { Part } from "../setting/part.js";
-import { listNews, valueList } from "../state/value-list.js";
 import { eachValue } from "../state/values.js";
 import type { View } from "../state/view.js";
 import { digitText } from "../tell/claim-text.js";
@@ -29,25 +29,14 @@ export const fewLettersLeft: Rule = {
   example: { formula: "A! = BCD", solutions: 2, finds: ["A = 5|6", "B = 1|7", "C = 2", "D = 0"] },
   find(moment) {
     const { setting, view } = moment;
-    const findings: Finding[] = [];
-    // What has columns is read column by column; trying more than one of its letters would explain nothing.
     const inColumns = new Set(setting.calculations.map(({ part }) => part));
-    for (const part of setting.parts) {
-      const open = part.symbols.filter((symbol) => view.fixed[symbol] === -1).length;
-      if (inColumns.has(part.index) && open > MOST_OPEN_IN_COLUMNS) continue;
-      const hasColumns = setting.calculations.some((calculation) => calculation.part === part.index);
-      const list = valueList(part, moment, hasColumns ? FEW_LINES : MOST_LINES);
-      if (list === undefined || list.listing.kind === "roots") continue;
-      const claims = listNews(list, view);
-      if (claims.length === 0) continue;
-      findings.push({
-        rule: fewLettersLeft,
-        spot: { part: part.index },
-        grounds: { kind: "values", part: part.index },
-        claims,
-      });
-    }
-    return findings;
+    // What has columns is read column by column; trying more than one of its letters would explain nothing.
+    const linesOf = ({ index, symbols }: Part): number => {
+      if (!inColumns.has(index)) return MOST_LINES;
+      const open = symbols.filter((symbol) => view.fixed[symbol] === -1).length;
+      return open > MOST_OPEN_IN_COLUMNS ? 0 : FEW_LINES;
+    };
+    return valueFindings(fewLettersLeft, moment, { lines: linesOf, suits: ({ kind }) => kind !== "roots" });
   },
   tell: ({ spot, claims }, cited) => {
     const part = cited.setting.parts[spot.part ?? 0] as Part;

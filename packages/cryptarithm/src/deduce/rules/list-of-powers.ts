@@ -8,10 +8,10 @@
 
 import type { Place } from "../../semantics/puzzle.js";
 import { print } from "../../syntax/printer.js";
-import type { Finding, Rule, Slot } from "../rule.js";
+import { valueFindings } from "../looks/value-findings.js";
+import type { Rule, Slot } from "../rule.js";
 import type { Part } from "../setting/part.js";
 import { numberText } from "../setting/product-form.js";
-import { listNews, valueList } from "../state/value-list.js";
 import { eachValue, type Listing, shortestListing } from "../state/values.js";
 import type { View } from "../state/view.js";
 
@@ -24,23 +24,7 @@ export const listOfPowers: Rule = {
   name: "list-of-powers",
   level: 4,
   example: { formula: "is_square(AAB)", solutions: 2, finds: ["A = 2|4", "B = 1|5"] },
-  find(moment) {
-    const { setting, view } = moment;
-    const findings: Finding[] = [];
-    for (const part of setting.parts) {
-      const list = valueList(part, moment);
-      if (list?.listing.kind !== "roots") continue;
-      const claims = listNews(list, view);
-      if (claims.length === 0) continue;
-      findings.push({
-        rule: listOfPowers,
-        spot: { part: part.index },
-        grounds: { kind: "values", part: part.index },
-        claims,
-      });
-    }
-    return findings;
-  },
+  find: (moment) => valueFindings(listOfPowers, moment, { suits: ({ kind }) => kind === "roots" }),
   tell: ({ spot, claims }, cited) => {
     const part = cited.setting.parts[spot.part ?? 0] as Part;
     const { listing } = shortestListing(part, cited);

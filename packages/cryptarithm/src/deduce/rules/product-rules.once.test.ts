@@ -4,19 +4,16 @@
  * cleared form of an equation and the lists of values say what the equation says.
  */
 import { describe, expect, it } from "vitest";
-import { solveOrThrow } from "../../or-throw.js";
+import { carriesIn, columnSum, isTrueIn, settingFrom, solutionsOf } from "../../../test/claims.js";
 import { isTrue } from "../../semantics/evaluate.js";
-import { pose } from "../../semantics/pose.js";
 import type { RuleOptions } from "../../semantics/rules.js";
-import { parse } from "../../syntax/parser.js";
 import { RULES } from "../catalogue.js";
 import { LANGUAGES } from "../language/languages.js";
 import { say } from "../language/say.js";
 import type { Finding } from "../rule.js";
 import { digitsIn } from "../setting/digits.js";
 import type { Part } from "../setting/part.js";
-import { type Column, type Setting, settingOf } from "../setting/setting.js";
-import type { Claim } from "../state/claim.js";
+import type { Setting } from "../setting/setting.js";
 import { leadingConstraint } from "../state/extremes.js";
 import { follows, noteValue } from "../state/grounds.js";
 import { satisfied } from "../state/local-search.js";
@@ -25,58 +22,6 @@ import { eachValue } from "../state/values.js";
 import { View } from "../state/view.js";
 import { claimText } from "../tell/claim-text.js";
 import { orderOfRows } from "./order-of-rows.js";
-
-function settingFrom(formula: string, rules: RuleOptions = {}): Setting {
-  const parsed = parse(formula);
-  const posed = parsed.ok ? pose(parsed.formula, rules) : undefined;
-  if (!posed?.ok) throw new Error(`cannot pose ${formula}`);
-  return settingOf(posed.puzzle);
-}
-
-/** The digits of the first solutions, by symbol. */
-function solutionsOf(formula: string, rules: RuleOptions, setting: Setting, most: number): number[][] {
-  const solutions: number[][] = [];
-  for (const { digits } of solveOrThrow(formula, rules)) {
-    solutions.push(setting.puzzle.symbols.map(({ name }) => digits[name] as number));
-    if (solutions.length === most) break;
-  }
-  return solutions;
-}
-
-/** The value of each carry in a solution: columns worked out from the units on. */
-function carriesIn(digits: readonly number[], setting: Setting): number[] {
-  const carries = setting.carries.map(() => 0);
-  for (const column of setting.columns) {
-    if (column.carryOut < 0) continue;
-    const carryIn = column.carryIn < 0 ? 0 : (carries[column.carryIn] as number);
-    carries[column.carryOut] = (columnSum(column, digits) + carryIn) / setting.base;
-  }
-  return carries;
-}
-
-const columnSum = (column: Column, digits: readonly number[]): number =>
-  column.monomials.reduce(
-    (sum, { coefficient, symbols }) =>
-      sum + symbols.reduce((term, s) => term * (digits[s] as number), coefficient),
-    column.constant,
-  );
-
-function isTrueIn(claim: Claim, digits: readonly number[], setting: Setting): boolean {
-  switch (claim.kind) {
-    case "digits":
-      return (claim.digits & (1 << (digits[claim.symbol] as number))) !== 0;
-    case "carry": {
-      const value = carriesIn(digits, setting)[claim.carry] as number;
-      return claim.low <= value && value <= claim.high;
-    }
-    case "taken":
-      return claim.among.some((s) => digits[s] === claim.digit);
-    case "note":
-      return satisfied(claim.note, noteValue(claim.note, digits));
-    case "impossible":
-      return false;
-  }
-}
 
 function expectRight(finding: Finding, view: View, left: readonly number[][], name: string): void {
   const { setting } = view;

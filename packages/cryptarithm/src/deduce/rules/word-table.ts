@@ -10,10 +10,10 @@ import type { Place } from "../../semantics/puzzle.js";
 import type { Word } from "../../syntax/ast.js";
 import { print } from "../../syntax/printer.js";
 import { wordsOf } from "../../syntax/walk.js";
-import type { Finding, Rule } from "../rule.js";
+import { valueFindings } from "../looks/value-findings.js";
+import type { Rule } from "../rule.js";
 import type { Part } from "../setting/part.js";
 import { numberText } from "../setting/product-form.js";
-import { listNews, valueList } from "../state/value-list.js";
 import { eachValue, type Listing, shortestListing } from "../state/values.js";
 import type { View } from "../state/view.js";
 
@@ -30,23 +30,11 @@ export const wordTable: Rule = {
     solutions: 2,
     finds: ["O = 6|7", "F = 4|6", "R = 3|5", "E = 8", "A = 3|4", "K = 0|2", "Y = 1|9"],
   },
-  find(moment) {
-    const { setting, view } = moment;
-    const findings: Finding[] = [];
-    for (const part of setting.parts) {
-      const list = valueList(part, moment, MOST_ROWS);
-      if (list === undefined || tabled(list.listing) === undefined) continue;
-      const claims = listNews(list, view);
-      if (claims.length === 0) continue;
-      findings.push({
-        rule: wordTable,
-        spot: { part: part.index },
-        grounds: { kind: "values", part: part.index },
-        claims,
-      });
-    }
-    return findings;
-  },
+  find: (moment) =>
+    valueFindings(wordTable, moment, {
+      lines: () => MOST_ROWS,
+      suits: (listing) => tabled(listing) !== undefined,
+    }),
   tell: ({ spot, claims }, cited) => {
     const part = cited.setting.parts[spot.part ?? 0] as Part;
     const { listing, lines } = shortestListing(part, cited);
