@@ -97,6 +97,7 @@ function hintLines(hinted: Hint, page: TellingPage, quiet: boolean): string[] {
     lines.push(...writer.lines);
   }
   if (!quiet && status === "none") lines.push(dim(`(${framed(page, "hint.none")})`));
+  if (!quiet && status === "wrong" && level < 3) lines.push(dim(`(${framed(page, "hint.why")})`));
   if (!quiet && status === "hint" && level < 3)
     lines.push(dim(`(${framed(page, level === 1 ? "hint.more" : "hint.most")})`));
   return lines;

@@ -71,6 +71,7 @@ export const ENGLISH_FRAME = {
   "hint.wrong": "{claim} is wrong. This is why:",
   "hint.wrong.with": "{claim} does not go with {letters}. This is why:",
   "hint.none": "cryptarithm explain tells why",
+  "hint.why": "--level 3 tells why",
   "hint.more": "--level 2 names the rule, --level 3 tells the step",
   "hint.most": "--level 3 tells the step",
 } as const;

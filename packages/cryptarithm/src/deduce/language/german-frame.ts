@@ -70,6 +70,7 @@ export const GERMAN_FRAME: Frame = {
   "hint.wrong": "{claim} ist falsch. Das sieht man so:",
   "hint.wrong.with": "{claim} passt nicht zu {letters}. Das sieht man so:",
   "hint.none": "cryptarithm explain sagt, warum",
+  "hint.why": "--level 3 sagt, warum",
   "hint.more": "--level 2 nennt die Regel, --level 3 sagt den Schritt",
   "hint.most": "--level 3 sagt den Schritt",
 };
