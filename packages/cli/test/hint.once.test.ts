@@ -24,7 +24,7 @@ it("goes on from what is given", () => {
 
 it("names a wrong entry first, with its reason at level 3, and ends with code 1", () => {
   const { code, out } = cryptarithm(["hint", PUZZLE, "--given", "M=1,E=4"]);
-  expect([code, out]).toEqual([1, "E = 4 is wrong.\n"]);
+  expect([code, out]).toEqual([1, "E = 4 is wrong.\n(--level 3 tells why)\n"]);
   const reason = cryptarithm(["hint", PUZZLE, "--given", "M=1,E=4", "--level", "3"]).out;
   expect(reason).toMatch(/^E = 4 is wrong\. This is why:\n/);
   expect(reason).toContain("E ≥ 5");
