@@ -5,7 +5,7 @@ import type { Context } from "./context.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { explanationJson } from "./explain-json.js";
 import { explanationLines, isTooMany } from "./explain-report.js";
-import { inputHint, readPuzzles } from "./inputs.js";
+import { complainOf, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { statsText } from "./stats-text.js";
@@ -44,9 +44,7 @@ async function print(
   if (raw.json) {
     await output.line(JSON.stringify(explanationJson(explanation, puzzle, raw.draw === true)));
   } else if (explanation.status === "invalid") {
-    output.diagnostics(explanation.diagnostics, puzzle);
-    const hint = inputHint(puzzle);
-    if (hint !== undefined) output.note(`  ${hint}`);
+    complainOf(puzzle, explanation, output);
   } else {
     const wish = { language: languageOf(raw), draw: raw.draw === true, cases: raw.cases === true };
     const page = tellingPage(puzzle, explanation.rules, output, wish);

@@ -6,7 +6,7 @@ import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { gradeLines } from "./grade-report.js";
-import { inputHint, readPuzzles } from "./inputs.js";
+import { complainOf, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { tellingPage } from "./telling-page.js";
@@ -28,9 +28,7 @@ export async function runGrade(
     code = heavier(code, codeOf(graded));
     if (raw.json) await output.line(JSON.stringify(gradeJson(graded)));
     else if (graded.status === "invalid") {
-      output.diagnostics(graded.diagnostics, puzzle);
-      const hint = inputHint(puzzle);
-      if (hint !== undefined) output.note(`  ${hint}`);
+      complainOf(puzzle, graded, output);
     } else if (raw.quiet) output.line(quietLine(graded));
     else {
       if (i > 0) output.line("");

@@ -6,7 +6,7 @@ import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { knownAtStart, openText } from "./explain-report.js";
-import { inputHint, readPuzzles } from "./inputs.js";
+import { complainOf, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { StepLines } from "./step-lines.js";
@@ -42,9 +42,7 @@ export async function runHint(
     code = heavier(code, CODES[hinted.status]);
     if (raw.json) await output.line(JSON.stringify(hintJson(hinted)));
     else if (hinted.status === "invalid") {
-      output.diagnostics(hinted.diagnostics, puzzle);
-      const hint = inputHint(puzzle);
-      if (hint !== undefined) output.note(`  ${hint}`);
+      complainOf(puzzle, hinted, output);
     } else {
       if (i > 0) output.line("");
       if (puzzles.length > 1 && raw.quiet !== true) output.line(output.colors.bold(harmless(puzzle.trim())));

@@ -1,5 +1,8 @@
 /** The puzzles of a run: from arguments, standard input (`-`) or a file. */
+
 import { createReadStream, existsSync } from "node:fs";
+import type { InvalidAnswer } from "cryptarithm";
+import type { Output } from "./output.js";
 import { UsageError } from "./usage-error.js";
 
 /** The puzzles of a run as texts, each of which may have several lines; the command is for the example. */
@@ -58,8 +61,19 @@ export function systemReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Says what is wrong with a puzzle that is not understood, and when it is something else, how that is read. */
+export function complainOf(
+  puzzle: string,
+  { diagnostics }: InvalidAnswer,
+  output: Pick<Output, "diagnostics" | "note">,
+): void {
+  output.diagnostics(diagnostics, puzzle);
+  const hint = inputHint(puzzle);
+  if (hint !== undefined) output.note(`  ${hint}`);
+}
+
 /** A hint for a puzzle that is not understood because it is something else. */
-export function inputHint(text: string): string | undefined {
+function inputHint(text: string): string | undefined {
   const isFile = text.length < 1000 && !/[\n\0]/.test(text) && existsSync(text);
   return isFile ? `to read the file write --file ${text}` : undefined;
 }

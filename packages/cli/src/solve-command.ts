@@ -4,7 +4,7 @@ import { type Limits, limitsOf, listLimitOf, type RawOptions, rulesOf, USUAL_TIM
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, UNFINISHED } from "./exit-code.js";
-import { inputHint, readPuzzles } from "./inputs.js";
+import { complainOf, readPuzzles } from "./inputs.js";
 import {
   codeOf,
   MOST_HELD,
@@ -52,9 +52,7 @@ async function solveOne(question: SolveQuestion, context: Context): Promise<Exit
     return codeOf(answer);
   }
   if (answer.status === "invalid") {
-    output.diagnostics(answer.diagnostics, puzzle);
-    const hint = inputHint(puzzle);
-    if (hint !== undefined) output.note(`  ${hint}`);
+    complainOf(puzzle, answer, output);
     return INVALID;
   }
   printSolutions(answer, question, context);

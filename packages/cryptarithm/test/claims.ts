@@ -3,10 +3,17 @@
  * carries is held against the digits of real solutions.
  */
 import type { RuleOptions } from "cryptarithm";
+import { expect } from "vitest";
+import { LANGUAGES } from "../src/deduce/language/languages.js";
+import { say } from "../src/deduce/language/say.js";
+import type { Finding } from "../src/deduce/rule.js";
 import { type Column, type Setting, settingOf } from "../src/deduce/setting/setting.js";
 import type { Claim } from "../src/deduce/state/claim.js";
-import { noteValue } from "../src/deduce/state/grounds.js";
+import { follows, noteValue } from "../src/deduce/state/grounds.js";
 import { satisfied } from "../src/deduce/state/local-search.js";
+import type { View } from "../src/deduce/state/view.js";
+import { claimText } from "../src/deduce/tell/claim-text.js";
+import { randomFrom } from "../src/number/random.js";
 import { solveOrThrow } from "../src/or-throw.js";
 import { pose } from "../src/semantics/pose.js";
 import { parse } from "../src/syntax/parser.js";
@@ -61,4 +68,28 @@ export function isTrueIn(claim: Claim, digits: readonly number[], setting: Setti
     case "impossible":
       return false;
   }
+}
+
+/** A finding follows from its grounds, is true in these solutions, and can be said in every language. */
+export function expectRight(finding: Finding, view: View, left: readonly number[][], name: string): void {
+  const { setting } = view;
+  const title = `${name} ${finding.rule.name}: ${finding.claims.map((c) => claimText(c, setting)).join(", ")}`;
+  expect(finding.claims.length, title).toBeGreaterThan(0);
+  expect(follows(finding.grounds, finding.claims, view), title).toBe(true);
+  for (const claim of finding.claims)
+    expect(
+      left.every((digits) => isTrueIn(claim, digits, setting)),
+      title,
+    ).toBe(true);
+  for (const language of Object.values(LANGUAGES)) {
+    const told = finding.rule.tell(finding, view).map((telling) => say(telling, language));
+    expect(told.join(" "), title).toMatch(/^\S.*[.?]$/);
+    expect(told.join(" "), title).not.toMatch(/undefined|NaN|[{}]/);
+  }
+}
+
+/** A source of whole numbers from 0 to n - 1, and of 0 for n = 0; the same for the same seed. */
+export function choices(seed: number): (n: number) => number {
+  const random = randomFrom(seed);
+  return (n) => (n === 0 ? 0 : random.integer(n));
 }

@@ -4,6 +4,7 @@
  * has no such sentence; its proof is that the search is complete.
  */
 
+import { COUNT_WORDS } from "../semantics/count-words.js";
 import { writtenWord } from "../semantics/pose.js";
 import type { Place, Puzzle } from "../semantics/puzzle.js";
 import { symbolsOf } from "../semantics/puzzle.js";
@@ -214,20 +215,5 @@ const LONGEST = 60;
 
 const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ",");
 
-const COUNT_WORDS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
 const countWord = (n: number): string => COUNT_WORDS[n] ?? `${n}`;
 const digitsWord = (n: number): string => `${countWord(n)}-digit`;

@@ -54,9 +54,11 @@ export type StatedConstraint =
   /** The part, without carries, modulo a number; `total` as above. */
   | { readonly kind: "residue"; readonly part: number; readonly modulus: number; readonly total?: number }
   /**
-   * The first digits of a part: of the i-th number in reading order the first `kept[i]` digits count and
-   * the others are anything from 0 to base - 1; the most of the side `most` is not below the least of the
-   * other side (above it for `<` and `>`). An equation is cleared of fractions and roots before.
+   * The first digits of a part, which is a comparison (an equation in its cleared form) of sums and
+   * products of words and numerals. Of the i-th word or numeral in reading order only the first `kept[i]`
+   * digits count; the others are taken as 0 for the least value and as base - 1 for the most. The most of
+   * the side `most` less the least of the other side is at least 0, or at least 1 where the part says `<`
+   * or `>`. Nothing subtracted, no division, no other operation.
    */
   | {
       readonly kind: "leading";
@@ -64,7 +66,10 @@ export type StatedConstraint =
       readonly kept: readonly number[];
       readonly most: "left" | "right";
     }
-  /** A number times one digit d never carries d or more: (base - 1)·d - base·carry ≥ 0. */
+  /**
+   * A part that says word × digit = word (in any order): what is carried into a place is less than the
+   * digit d, or 0 with it, since (base^place - 1)·d < base^place·d. So (base - 1)·d - base·carry ≥ 0.
+   */
   | { readonly kind: "small-carry"; readonly part: number; readonly place: number }
   /** A note that an earlier step concluded. */
   | { readonly kind: "note"; readonly fact: number };

@@ -120,20 +120,4 @@ export const ENGLISH_ANSWERS = {
     "none.rescue.example": ": {example}",
     "none.rescue.examples": ", for example {example}",
   },
-  /** 0 to 12 as words; larger numbers are written in figures. */
-  numbers: [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-  ],
 } as const;

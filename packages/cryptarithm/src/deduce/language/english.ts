@@ -1,4 +1,5 @@
 /** Explanations in English. */
+import { COUNT_WORDS } from "../../semantics/count-words.js";
 import { ENGLISH_ANSWERS } from "./english-answers.js";
 import { ENGLISH_FRAME } from "./english-frame.js";
 import { ENGLISH_PRODUCTS } from "./english-products.js";
@@ -45,6 +46,6 @@ export const ENGLISH: Language = {
   placeBeyond: "column {n}",
   or: "or",
   and: "and",
-  numbers: ENGLISH_ANSWERS.numbers,
+  numbers: COUNT_WORDS,
   thousands: ",",
 };

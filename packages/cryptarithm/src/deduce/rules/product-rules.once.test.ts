@@ -4,55 +4,31 @@
  * cleared form of an equation and the lists of values say what the equation says.
  */
 import { describe, expect, it } from "vitest";
-import { carriesIn, columnSum, isTrueIn, settingFrom, solutionsOf } from "../../../test/claims.js";
+import {
+  carriesIn,
+  choices,
+  columnSum,
+  expectRight,
+  settingFrom,
+  solutionsOf,
+} from "../../../test/claims.js";
 import { isTrue } from "../../semantics/evaluate.js";
 import type { RuleOptions } from "../../semantics/rules.js";
 import { RULES } from "../catalogue.js";
-import { LANGUAGES } from "../language/languages.js";
-import { say } from "../language/say.js";
-import type { Finding } from "../rule.js";
 import { digitsIn } from "../setting/digits.js";
 import type { Part } from "../setting/part.js";
 import type { Setting } from "../setting/setting.js";
 import { leadingConstraint } from "../state/extremes.js";
-import { follows, noteValue } from "../state/grounds.js";
+import { noteValue } from "../state/grounds.js";
 import { satisfied } from "../state/local-search.js";
 import { Moment, Notebook } from "../state/moment.js";
 import { eachValue } from "../state/values.js";
 import { View } from "../state/view.js";
-import { claimText } from "../tell/claim-text.js";
 import { orderOfRows } from "./order-of-rows.js";
-
-function expectRight(finding: Finding, view: View, left: readonly number[][], name: string): void {
-  const { setting } = view;
-  const title = `${name} ${finding.rule.name}: ${finding.claims.map((c) => claimText(c, setting)).join(", ")}`;
-  expect(finding.claims.length, title).toBeGreaterThan(0);
-  expect(follows(finding.grounds, finding.claims, view), title).toBe(true);
-  for (const claim of finding.claims)
-    expect(
-      left.every((digits) => isTrueIn(claim, digits, setting)),
-      title,
-    ).toBe(true);
-  for (const language of Object.values(LANGUAGES)) {
-    const told = finding.rule.tell(finding, view).map((telling) => say(telling, language));
-    expect(told.join(" "), title).toMatch(/^\S.*[.?]$/);
-    expect(told.join(" "), title).not.toMatch(/undefined|NaN|[{}]/);
-  }
-}
-
-/** A generator of whole numbers below `n`, the same for the same seed. */
-function numbers(seed: number): (n: number) => number {
-  let state = (seed * 2654435761) >>> 0;
-  return (n) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) >>> 0;
-    state = (state ^ (state >>> 13)) >>> 0;
-    return n === 0 ? 0 : state % n;
-  };
-}
 
 /** A puzzle with a solution: made from numbers, their digits replaced by letters. */
 function randomPuzzle(seed: number): { readonly formula: string; readonly rules: RuleOptions } {
-  const random = numbers(seed * 7919);
+  const random = choices(seed);
   const base = seed % 3 === 0 ? 4 + random(9) : 10;
   const letters = "ABCDEFGHIJKL";
   const shift = random(base);
@@ -111,7 +87,7 @@ describe("along random products, powers and relations", () => {
       if (solutions.length === 1000) return;
       const view = View.of(setting);
       const notebook = new Notebook();
-      const random = numbers(seed);
+      const random = choices(seed);
       let left = solutions;
       for (let step = 0; step < 40 && !view.contradictory; step++) {
         const moment = new Moment(view, notebook);
@@ -139,7 +115,7 @@ describe("along random products, powers and relations", () => {
 
 /** Two or three rows of one number, written in different ways; now and then with cells that are not known. */
 function randomRows(seed: number): { readonly formula: string; readonly rules: RuleOptions } {
-  const random = numbers(seed * 104729);
+  const random = choices(seed * 104729);
   const base = 4 + (seed % 9);
   const letters = "ABCDEFGHIJKL";
   const shift = random(base);
@@ -181,7 +157,7 @@ describe("along random rows of one number", () => {
       if (solutions.length === 3000) return;
       const view = View.of(setting);
       const notebook = new Notebook();
-      const random = numbers(seed);
+      const random = choices(seed);
       let left = solutions;
       for (let step = 0; step < 20 && !view.contradictory; step++) {
         const moment = new Moment(view, notebook);

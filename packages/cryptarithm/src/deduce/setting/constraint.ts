@@ -5,6 +5,7 @@
  * serves them all: Σ coefficient · digits + Σ coefficient · carries + constant, equal to 0, at
  * least 0, or a multiple of a modulus.
  */
+import type { StatedConstraint } from "../../semantics/explanation.js";
 import type { Monomial } from "./digit-polynomial.js";
 
 /** What the sum of a constraint must be. */
@@ -30,39 +31,8 @@ export interface Scope {
   readonly notes: ReadonlySet<object>;
 }
 
-/** How to write a constraint down from the puzzle alone. */
-type Source =
-  /** A column of a part; place 0 is the units. */
-  | { readonly kind: "column"; readonly part: number; readonly place: number }
-  /**
-   * All columns of a part added up: the digits lose base - 1 for every carry. With a `total`, that many
-   * times "all letters add up to all digits" is added to it.
-   */
-  | { readonly kind: "column-sum"; readonly part: number; readonly total?: number }
-  /** All columns times their place values, without carries: the net coefficients. */
-  | { readonly kind: "weights"; readonly part: number }
-  /** The part modulo a number; `total` as above. */
-  | { readonly kind: "residue"; readonly part: number; readonly modulus: number; readonly total?: number }
-  /**
-   * The first digits of a part, which is a comparison (an equation in its cleared form) of sums and
-   * products of words and numerals. Of the i-th word or numeral in reading order only the first `kept[i]`
-   * digits count; the others are taken as 0 for the least value and as base - 1 for the most. The most of
-   * the side `most` less the least of the other side is at least 0, or at least 1 where the part says `<`
-   * or `>`. Nothing subtracted, no division, no other operation.
-   */
-  | {
-      readonly kind: "leading";
-      readonly part: number;
-      readonly kept: readonly number[];
-      readonly most: "left" | "right";
-    }
-  /**
-   * A part that says word × digit = word (in any order): what is carried into a place is less than the
-   * digit d, or 0 with it, since (base^place - 1)·d < base^place·d. So (base - 1)·d - base·carry ≥ 0.
-   */
-  | { readonly kind: "small-carry"; readonly part: number; readonly place: number }
-  /** An earlier step concluded it. */
-  | { readonly kind: "note" };
+/** How to write a constraint down from the puzzle alone, as explanations state it; notes are known by themselves. */
+type Source = Exclude<StatedConstraint, { readonly kind: "note" }> | { readonly kind: "note" };
 
 /** The symbols of a constraint, ascending. */
 export function symbolsIn(constraint: Constraint): readonly number[] {
