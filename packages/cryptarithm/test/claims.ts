@@ -53,7 +53,7 @@ export const columnSum = (column: Column, digits: readonly number[]): number =>
     column.constant,
   );
 
-export function isTrueIn(claim: Claim, digits: readonly number[], setting: Setting): boolean {
+function isTrueIn(claim: Claim, digits: readonly number[], setting: Setting): boolean {
   switch (claim.kind) {
     case "digits":
       return (claim.digits & (1 << (digits[claim.symbol] as number))) !== 0;

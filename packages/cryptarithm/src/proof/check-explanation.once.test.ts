@@ -24,6 +24,7 @@ import type {
   StatedStep,
   StatedStretch,
 } from "../semantics/explanation.js";
+import type { ExplanationCheck } from "./check-explanation.js";
 
 const SEND = "SEND + MORE = MONEY";
 const sendMoreMoney: StatedStretch = stretch(
