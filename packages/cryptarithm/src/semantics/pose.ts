@@ -78,7 +78,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
   for (const word of words) {
     const first = (places.get(word) as readonly Place[])[0] as Place;
     const forbidden = word.cells.length > 1 ? rules.leadingZero === "forbid" : rules.loneZero === "forbid";
-    if (!forbidden) continue;
+    if (!forbidden || word.zeroLed) continue;
     if (first >= 0) {
       exclude(first, 0);
       if (word.cells.length > 1) leading.add(first);
@@ -327,10 +327,11 @@ function exactlyOnceProblem(
 
 function placesOf(formula: Formula, words: readonly Word[]): Map<Word, readonly Place[]> {
   const indexOfLetter = new Map(formula.letters.map((letter, i) => [letter, i]));
-  let unknown = formula.letters.length;
   const placeOf = (cell: Cell): Place => {
     if (cell.kind === "digit") return placeOfDigit(cell.value);
-    return cell.kind === "letter" ? (indexOfLetter.get(cell.letter) as number) : unknown++;
+    return cell.kind === "letter"
+      ? (indexOfLetter.get(cell.letter) as number)
+      : formula.letters.length + cell.index;
   };
   return new Map(words.map((word) => [word, word.cells.map(placeOf)]));
 }

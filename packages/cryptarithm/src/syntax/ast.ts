@@ -7,19 +7,27 @@
  * A tree says nothing of base, rules or values; those are the business of `semantics/`.
  */
 import type { FunctionName } from "./functions.js";
+import type { Layout } from "./layout.js";
 import type { Span } from "./span.js";
 
-/** One place of a word: a letter (by its canonical key), a printed digit (0–9) or an unknown digit. */
+/**
+ * One place of a word: a letter (by its canonical key), a printed digit (0–9) or an unknown digit.
+ * Unknown digits are numbered from 0 by appearance; where the words of a written-out calculation
+ * share one, it has one number. A letter or digit is unwritten where an unknown digit stands that must be
+ * it, such as one that is brought down.
+ */
 export type Cell =
-  | { readonly kind: "letter"; readonly letter: string; readonly span: Span }
-  | { readonly kind: "digit"; readonly value: number; readonly span: Span }
-  | { readonly kind: "unknown"; readonly span: Span };
+  | { readonly kind: "letter"; readonly letter: string; readonly span: Span; readonly unwritten?: true }
+  | { readonly kind: "digit"; readonly value: number; readonly span: Span; readonly unwritten?: true }
+  | { readonly kind: "unknown"; readonly index: number; readonly span: Span };
 
 /** A number written with at least one letter or unknown cell; the most significant cell first. */
 export interface Word {
   readonly kind: "word";
   readonly cells: readonly Cell[];
   readonly span: Span;
+  /** Whether it may begin with 0 although the rules forbid it, such as the row for a zero in a multiplier. */
+  readonly zeroLed?: boolean;
 }
 
 /**
@@ -164,4 +172,6 @@ export interface Formula {
   readonly wordList: boolean;
   /** Whether a letter carries an accent, so that the choice of `accents` matters. */
   readonly accented: boolean;
+  /** The written-out calculation that the statements were taken from. */
+  readonly layout?: Layout;
 }

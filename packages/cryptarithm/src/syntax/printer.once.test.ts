@@ -28,7 +28,8 @@ const span = [0, 0] as const;
 const word = (letters: string): Expression => ({
   kind: "word",
   cells: [...letters].map(
-    (letter): Cell => (letter === "?" ? { kind: "unknown", span } : { kind: "letter", letter, span }),
+    (letter): Cell =>
+      letter === "?" ? { kind: "unknown", index: 0, span } : { kind: "letter", letter, span },
   ),
   span,
 });
@@ -150,7 +151,7 @@ function expressions(letters: readonly string[]): fc.Arbitrary<Expression> {
       arbitrary: fc.constantFrom(...letters).map((letter): Cell => ({ kind: "letter", letter, span })),
     },
     { weight: 1, arbitrary: fc.nat(9).map((value): Cell => ({ kind: "digit", value, span })) },
-    { weight: 1, arbitrary: fc.constant<Cell>({ kind: "unknown", span }) },
+    { weight: 1, arbitrary: fc.constant<Cell>({ kind: "unknown", index: 0, span }) },
   );
   const words = fc
     .array(cell, { minLength: 1, maxLength: 4 })

@@ -1,0 +1,60 @@
+/**
+ * Multiplications. Each partial product is the multiplicand times one digit of the multiplier, and the shifted
+ * partial products add up to the product. A digit of the multiplier whose partial product is not written is 0.
+ */
+import type { Cell } from "../../syntax/ast.js";
+import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { cellAt, needRow, rowOf, rowsOf } from "../rows.js";
+import { isZero, product, type Statements, shifted, sum, zero } from "../statements.js";
+
+export function relateMultiplication(layout: Layout, statements: Statements): void {
+  const multiplicand = needRow(layout, "multiplicand");
+  const multiplier = needRow(layout, "multiplier");
+  const partials = rowsOf(layout, "partial-product");
+  const result = rowOf(layout, "product");
+  if (partials.length === 0) {
+    if (result !== undefined)
+      statements.relate(
+        product(statements.row(multiplicand), statements.row(multiplier)),
+        "=",
+        statements.row(result),
+      );
+    return;
+  }
+  for (let place = 0; place < multiplier.cells.length; place++) {
+    const digit = statements.number([cellAt(multiplier, place + multiplier.right) as Cell]);
+    const partial = partials.find((row) => (row.place ?? 0) === place);
+    if (partial === undefined) {
+      if (!isZero(digit)) statements.relate(digit, "=", zero());
+      continue;
+    }
+    const options = { zeroLed: isZeroRow(partial, multiplicand) };
+    statements.relate(
+      product(statements.row(multiplicand), digit),
+      "=",
+      statements.number(partial.cells, options),
+    );
+  }
+  if (result === undefined) return;
+  const terms = partials
+    .map((row) => ({ row, number: statements.row(row) }))
+    .filter(({ number }) => !isZero(number))
+    .map(({ row }) => {
+      const options = { zeroLed: isZeroRow(row, multiplicand) };
+      return ["+", statements.number(shifted(row.cells, row.place ?? 0), options)] as const;
+    });
+  statements.relate(sum(terms), "=", statements.row(result));
+}
+
+/**
+ * Whether a row of several cells may be that of a zero: as many times the same letter as the multiplicand has
+ * digits. (Printed zeros are known, and unknown cells are no zeros unless there is one cell.)
+ */
+export function isZeroRow(row: LayoutRow, factor: LayoutRow): boolean {
+  const [first] = row.cells;
+  return (
+    row.cells.length === factor.cells.length &&
+    first?.kind === "letter" &&
+    row.cells.every((cell) => cell.kind === "letter" && cell.letter === first.letter)
+  );
+}
