@@ -11,6 +11,7 @@ import { readEquation } from "./checking/read-equation.js";
 import { ruleViolations } from "./checking/rule-violations.js";
 import { statementViolations } from "./checking/statement-violations.js";
 import type { Violation } from "./checking/violation.js";
+import { readPuzzle } from "./layout/read-puzzle.js";
 import { answer } from "./search/answer-puzzle.js";
 import { SolutionWriter } from "./search/solution.js";
 import { parseOptions, pose } from "./semantics/pose.js";
@@ -18,7 +19,6 @@ import type { Puzzle } from "./semantics/puzzle.js";
 import type { Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
-import { parse } from "./syntax/parser.js";
 
 /** The puzzle, its rules or the answer is not understood. */
 export interface UncheckedResult {
@@ -61,7 +61,7 @@ export function check(text: string, answerText: string, options: SolveOptions = 
     where,
     diagnostics,
   });
-  const parsed = parse(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
   if (!parsed.ok) return invalid("puzzle", parsed.diagnostics);
   const posed = pose(
     parsed.formula,

@@ -22,14 +22,14 @@ import {
   type WhereHint,
   whereToLook,
 } from "./hint-text.js";
+import { readPuzzle } from "./layout/read-puzzle.js";
 import { allowanceFor, isOpen, type Layout, layOut, posedAs, reason, stater } from "./reasoning.js";
 import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import type { StatedFact, StatedStep } from "./semantics/explanation.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
 import type { Given, Rules } from "./semantics/rules.js";
-import { parse } from "./syntax/parser.js";
 import { type WrongEntry, wrongEntry } from "./wrong-entry.js";
 
 export interface HintOptions extends ExplainOptions {
@@ -112,7 +112,7 @@ function lettersOf(
   text: string,
   options: HintOptions,
 ): InvalidAnswer | { readonly status: "read"; readonly given: Readonly<Record<string, Given>> } {
-  const parsed = parse(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
   const posed = parsed.ok ? pose(parsed.formula, options) : parsed;
   return posed.ok
     ? { status: "read", given: posed.puzzle.rules.given }

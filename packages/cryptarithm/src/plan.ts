@@ -1,15 +1,15 @@
 /** How a puzzle will be searched, for people: the conditions, the steps, the expected cost. */
 
+import { readPuzzle } from "./layout/read-puzzle.js";
 import { source } from "./search/compile.js";
 import { expectedNodes } from "./search/expected-nodes.js";
 import { joinStep } from "./search/join-plan.js";
 import { kernelSteps } from "./search/linear-problem.js";
 import { prepare } from "./search/prepare.js";
 import type { Strategy } from "./search/prepared.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
-import { parse } from "./syntax/parser.js";
 import { print } from "./syntax/printer.js";
 
 export interface Plan {
@@ -51,7 +51,7 @@ const NO_PLAN = {
  * plan("TWO * TWO = SQUARE").steps.at(-1); // "read SQUARE off TWO * TWO; the whole of condition 1"
  */
 export function plan(text: string, options: SolveOptions = {}): Plan {
-  const parsed = parse(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
   if (!parsed.ok) return { ...NO_PLAN, diagnostics: parsed.diagnostics };
   const posed = pose(parsed.formula, options.base === "find" ? { ...options, base: 10 } : options);
   if (!posed.ok) return { ...NO_PLAN, diagnostics: posed.diagnostics };

@@ -1,13 +1,13 @@
 /** The library's way to a certificate: the proof of exactly which solutions a puzzle has. */
+import { readPuzzle } from "./layout/read-puzzle.js";
 import { certificateLines } from "./proof/certificate-lines.js";
 import { answer } from "./search/answer-puzzle.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
 import type { Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
-import { parse } from "./syntax/parser.js";
 
 /** A proof, or what has kept it from being finished. */
 export interface Proof {
@@ -43,7 +43,7 @@ export function prove(text: string, options: SolveOptions = {}): Proof {
   const { count, notes } = found;
   if (!found.complete) return { ...NOTHING, status: "unfinished", count, rules: found.rules, notes };
   const rules = { ...options, base: options.base === "letters" ? options.base : found.rules.base };
-  const parsed = parse(text, parseOptions(rules));
+  const parsed = readPuzzle(text, rules);
   const posed = parsed.ok ? pose(parsed.formula, rules) : parsed;
   if (!posed.ok) return { ...NOTHING, status: "invalid", diagnostics: posed.diagnostics };
   const { puzzle } = posed;

@@ -20,12 +20,12 @@ import { Knowledge } from "./deduce/state/knowledge.js";
 import { Notebook } from "./deduce/state/moment.js";
 import { View } from "./deduce/state/view.js";
 import { Stater } from "./deduce/tell/stated.js";
+import { readPuzzle } from "./layout/read-puzzle.js";
 import type { AnswerOptions, FoundAnswer } from "./search/answer.js";
 import { now } from "./search/meter.js";
 import { SolutionWriter } from "./search/solution.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
-import { parse } from "./syntax/parser.js";
 
 /** A puzzle as it is reasoned about: its letters in canonical order. */
 export interface Layout {
@@ -48,7 +48,7 @@ export interface Reasoning {
 
 /** The puzzle in the base that an answer is about. */
 export function posedAs(text: string, options: AnswerOptions, found: FoundAnswer): Puzzle {
-  const parsed = parse(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
   const posed = parsed.ok ? pose(parsed.formula, { ...options, base: found.rules.base }) : undefined;
   if (!posed?.ok) throw new Error("what has been answered can be posed");
   return posed.puzzle;

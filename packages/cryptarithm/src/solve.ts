@@ -5,15 +5,15 @@
  * for scripts).
  */
 
+import { readPuzzle } from "./layout/read-puzzle.js";
 import type { AnswerOptions } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { listSolutions } from "./search/listing.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
 import { type Solution, SolutionWriter } from "./search/solution.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
-import { parse } from "./syntax/parser.js";
 
 /** Rules, limits and ways to search; see `AnswerOptions` for each. */
 export type SolveOptions = Omit<AnswerOptions, "limit" | "contrast">;
@@ -44,7 +44,7 @@ export interface Solutions extends Iterable<Solution, SolutionsEnd> {
  */
 export function solve(text: string, options: SolveOptions = {}): Solutions {
   if (options.base === "find") return solveInSmallestBase(text, options);
-  const parsed = parse(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
   if (!parsed.ok) return { diagnostics: parsed.diagnostics, [Symbol.iterator]: nothing };
   const posed = pose(parsed.formula, options);
   if (!posed.ok) return { diagnostics: posed.diagnostics, [Symbol.iterator]: nothing };

@@ -3,7 +3,7 @@
  * rule, since a number does not begin with 0.
  */
 import type { Cell, Formula } from "../syntax/ast.js";
-import type { Layout } from "../syntax/layout.js";
+import type { Layout, LayoutKind } from "../syntax/layout.js";
 import { wordsOf } from "../syntax/walk.js";
 import { relateDivision } from "./relations/division.js";
 import { relateMultiplication } from "./relations/multiplication.js";
@@ -14,7 +14,7 @@ import { Statements } from "./statements.js";
 /** The formula of a layout; `text` is what it was read from, which spans refer to. */
 export function formulaOfLayout(layout: Layout, text: string, accented = false): Formula {
   const statements = new Statements();
-  relate(layout, statements);
+  RELATE[layout.kind]?.(layout, statements);
   const resolve = renumbered(layout, statements);
   const letters = new Set<string>();
   let unknowns = 0;
@@ -41,20 +41,12 @@ export function formulaOfLayout(layout: Layout, text: string, accented = false):
   };
 }
 
-function relate(layout: Layout, statements: Statements): void {
-  switch (layout.kind) {
-    case "sum":
-      return relateSum(layout, statements);
-    case "multiplication":
-      return relateMultiplication(layout, statements);
-    case "division":
-      return relateDivision(layout, statements);
-    case "root":
-      return relateRoot(layout, statements);
-    default:
-      throw new Error(`no relations for a ${layout.kind}`);
-  }
-}
+const RELATE: Partial<Record<LayoutKind, (layout: Layout, statements: Statements) => void>> = {
+  sum: relateSum,
+  multiplication: relateMultiplication,
+  division: relateDivision,
+  root: relateRoot,
+};
 
 /** Numbers the unknown cells by appearance; cells that are the same digit get the same number. */
 function renumbered(layout: Layout, statements: Statements): (cell: Cell) => Cell {

@@ -6,6 +6,12 @@ import { rowOf } from "./rows.js";
 /** What to write for a cell, for example its digit. */
 export type CellText = (cell: Cell) => string;
 
+/** A cell as it is written in the puzzle. */
+export function writtenCell(cell: Cell): string {
+  if (cell.kind === "unknown" || cell.unwritten) return "?";
+  return cell.kind === "letter" ? cell.letter : `${cell.value}`;
+}
+
 export function layoutLine(layout: Layout, text: CellText): string {
   const row = (role: Role): string => {
     const found = rowOf(layout, role);

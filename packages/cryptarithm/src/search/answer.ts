@@ -63,6 +63,18 @@ export interface FoundAnswer {
   /** Why there is no solution, to stand behind "No solution: "; also the first of the notes. Set when status is "none". */
   readonly reason?: string;
   readonly contrast?: readonly Contrast[];
+  /** Of a written-out calculation, what was understood, as lines of text. */
+  readonly layout?: readonly string[];
+  /** Which of several readings this is the answer to, from 0, and what each of them has. */
+  readonly reading?: number;
+  readonly readings?: readonly ReadingAnswer[];
+}
+
+/** What one way of reading a written-out calculation comes to. */
+export interface ReadingAnswer {
+  readonly layout: readonly string[];
+  readonly status: Answer["status"];
+  readonly count: bigint;
 }
 
 export type Answer = InvalidAnswer | FoundAnswer;

@@ -35,6 +35,10 @@ export interface RuleOptions {
   readonly symbols?: "graphemes" | "codepoints";
   /** What is known of single letters. */
   readonly given?: Readonly<Record<string, Given>>;
+  /** Whether the text is written-out arithmetic: rows below each other, or a line with partial products. */
+  readonly layout?: boolean;
+  /** Which reading of an ambiguous written-out calculation is meant, from 0, the likeliest (the default). */
+  readonly reading?: number;
 }
 
 /** The rules of a posed puzzle, complete; the shape of `rules` in JSON. */

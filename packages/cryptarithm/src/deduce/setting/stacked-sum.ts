@@ -5,11 +5,11 @@
  * Only equations of single numbers, one of them alone on its side, are stacked; all else is drawn as
  * the line that it is.
  */
-import { parseOptions, pose } from "../../semantics/pose.js";
+import { readPuzzle } from "../../layout/read-puzzle.js";
+import { pose } from "../../semantics/pose.js";
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { RuleOptions } from "../../semantics/rules.js";
 import type { Expression } from "../../syntax/ast.js";
-import { parse } from "../../syntax/parser.js";
 import { carryName, symbolName } from "./names.js";
 import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./setting.js";
 import { writtenSum } from "./written-sum.js";
@@ -38,7 +38,7 @@ export interface StackedSum {
 
 /** The sums and differences of a puzzle; empty when it has none, or is not understood. */
 export function stackedSums(text: string, options: RuleOptions = {}): StackedSum[] {
-  const parsed = parse(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
   const posed = parsed.ok ? pose(parsed.formula, options) : undefined;
   if (!posed?.ok || posed.puzzle.base > LARGEST_EXPLAINED_BASE) return [];
   const setting = settingOf(posed.puzzle);

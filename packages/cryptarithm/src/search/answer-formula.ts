@@ -1,0 +1,210 @@
+/**
+ * The whole answer to one formula: posed, planned, searched. An answer is always honest: limits and
+ * undecided assignments make it "unfinished", and "none" is proved.
+ */
+import { whyImpossible } from "../plan/impossible.js";
+import { pose } from "../semantics/pose.js";
+import type { Puzzle } from "../semantics/puzzle.js";
+import { LARGEST_BASE, type Rules, SMALLEST_BASE } from "../semantics/rules.js";
+import type { Formula } from "../syntax/ast.js";
+import { FUNCTIONS, functionEntry } from "../syntax/functions.js";
+import { print } from "../syntax/printer.js";
+import { wordsOf } from "../syntax/walk.js";
+import { type Answer, type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer } from "./answer.js";
+import { contrastNote, contrastsOf } from "./contrast.js";
+import { listSolutions } from "./listing.js";
+import { Meter, now, type StopReason } from "./meter.js";
+import { prepare, withoutDetermined } from "./prepare.js";
+import type { Prepared } from "./prepared.js";
+import type { Mode, RunResult } from "./run.js";
+import { runPuzzle } from "./run-puzzle.js";
+import { type Solution, SolutionWriter } from "./solution.js";
+import { readsAsWrittenOut } from "./written-out.js";
+
+/** Answers a formula; `text` is how the answer names it. */
+export function answerFormula(formula: Formula, text: string, options: AnswerOptions): Answer {
+  if (options.base === "find") return findBase(formula, text, options);
+  const started = now();
+  const posed = pose(formula, options);
+  if (!posed.ok) return { formula: text, status: "invalid", diagnostics: posed.diagnostics };
+  const { puzzle } = posed;
+  const notes = readingNotes(puzzle);
+  // What posing has proved impossible needs no plan.
+  const prepared =
+    puzzle.contradiction === undefined ? prepare(puzzle, { without: options.without }) : undefined;
+  // Planning is counted as such, and not where its result is first used.
+  if (prepared !== undefined && prepared.kernel === undefined) prepared.programs;
+  const planned = now();
+  const meter = new Meter(options, started);
+  const outcome = prepared === undefined ? NOTHING : searchAll(prepared, options, meter);
+  const { count, solutions, undecided, stopped } = outcome;
+  const complete = stopped === undefined && undecided === 0;
+  const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
+  const reason = status === "none" ? (whyImpossible(puzzle) ?? proofText(meter.nodes)) : undefined;
+  if (reason !== undefined) notes.unshift(reason);
+  if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
+  if (stopped !== undefined) notes.push(stoppedNote(stopped));
+  if (undecided > 0) notes.push(undecidedNote(undecided));
+  const contrast =
+    options.contrast && complete ? contrastsOf(puzzle, options, (o) => answerFormula(formula, text, o)) : [];
+  for (const c of contrast) notes.push(contrastNote(c, count, puzzle.base));
+  const searchMs = now() - planned;
+  return {
+    formula: text,
+    status,
+    complete,
+    count,
+    solutions: written(puzzle, solutions),
+    rules: puzzle.rules,
+    notes,
+    ...(reason === undefined ? {} : { reason }),
+    ...(options.contrast ? { contrast } : {}),
+    stats: {
+      nodes: meter.nodes,
+      planMs: rounded(planned - started),
+      searchMs: rounded(searchMs),
+      strategy: prepared?.strategy ?? "bounds",
+      ...(undecided > 0 ? { undecided } : {}),
+    },
+  };
+}
+
+function written(puzzle: Puzzle, solutions: readonly Uint8Array[]): Solution[] {
+  if (solutions.length === 0) return [];
+  const writer = new SolutionWriter(puzzle);
+  return solutions.map((digits) => writer.write(digits));
+}
+
+interface Outcome {
+  readonly count: bigint;
+  readonly solutions: readonly Uint8Array[];
+  readonly undecided: number;
+  readonly stopped: StopReason | undefined;
+}
+
+const NOTHING: Outcome = { count: 0n, solutions: [], undecided: 0, stopped: undefined };
+
+/** The exact count and the first solutions; what has been found when a limit is reached. */
+function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Outcome {
+  const mode = options.mode ?? "auto";
+  const limit = options.limit ?? DEFAULT_LIMIT;
+  if (limit <= 0) {
+    return { ...countAll(prepared, mode, meter), solutions: [] };
+  }
+  // Most puzzles have few solutions: one run finds, counts and lists them.
+  let many = false;
+  const onMany = (): void => {
+    many = true;
+  };
+  const listing = listSolutions(prepared, { mode, meter, onMany });
+  const solutions: Uint8Array[] = [];
+  for (let step = listing.next(); ; step = listing.next()) {
+    if (step.done) {
+      const { undecided, stopped } = step.value;
+      return { count: BigInt(solutions.length), solutions: solutions.slice(0, limit), undecided, stopped };
+    }
+    solutions.push(step.value);
+    if (many && solutions.length >= limit) break;
+  }
+  const counted = countAll(prepared, mode, meter);
+  const listed = BigInt(solutions.length);
+  return {
+    count: counted.count > listed ? counted.count : listed,
+    solutions: solutions.slice(0, limit),
+    undecided: counted.undecided,
+    stopped: counted.stopped,
+  };
+}
+
+function countAll(prepared: Prepared, mode: Mode, meter: Meter): RunResult {
+  const counted = runPuzzle({ prepared, purpose: "counting", mode, meter });
+  return counted.undeterminable ? countAll(withoutDetermined(prepared), mode, meter) : counted;
+}
+
+/** Tries one base after the other, from the smallest that the puzzle allows. */
+function findBase(formula: Formula, text: string, options: AnswerOptions): Answer {
+  let last: FoundAnswer | undefined;
+  let nodes = 0;
+  const { milliseconds } = options;
+  const started = now();
+  for (let base = SMALLEST_BASE; base <= LARGEST_BASE; base++) {
+    const left =
+      milliseconds === undefined ? {} : { milliseconds: Math.max(1, milliseconds - (now() - started)) };
+    const tried = answerFormula(formula, text, { ...options, ...left, base });
+    // A base without a printed digit is no base for this puzzle; any other mistake stays one.
+    if (tried.status === "invalid") {
+      if (tried.diagnostics.every((d) => d.code === "digit-not-in-base")) continue;
+      if (base < LARGEST_BASE && tried.diagnostics.every((d) => /^rule-(digits|given)$/.test(d.code)))
+        continue;
+      return tried;
+    }
+    nodes += tried.stats.nodes;
+    const rules: Rules = { ...tried.rules, baseRule: "find" };
+    last = { ...tried, rules, stats: { ...tried.stats, nodes } };
+    if (tried.status === "solved") {
+      return { ...last, notes: [`Base ${base} is the smallest base with a solution.`, ...tried.notes] };
+    }
+    if (tried.status === "unfinished") {
+      return {
+        ...last,
+        notes: [`Base ${base} could not be finished; smaller bases have no solution.`, ...tried.notes],
+      };
+    }
+  }
+  if (last === undefined) return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
+  const reason = `no base from ${SMALLEST_BASE} to ${LARGEST_BASE} has a solution.`;
+  return { ...last, reason, notes: [reason, ...last.notes.filter((note) => note !== last?.reason)] };
+}
+
+function readingNotes(puzzle: Puzzle): string[] {
+  const { formula, rules } = puzzle;
+  const notes: string[] = [];
+  if (formula.wordList) notes.push(`Read as ${print(formula)}.`);
+  if (formula.accented) {
+    notes.push(
+      rules.accents === "fold"
+        ? "Letters that differ only in their accents count as one letter."
+        : "Letters with and without an accent count as different letters; --accents fold makes them one.",
+    );
+  }
+  for (const name of wordsLikeFunctions(formula)) {
+    notes.push(
+      `Here "${name}" is a word; the ${name === "not" ? "operator" : "function"} is written ${name}(…).`,
+    );
+  }
+  return notes;
+}
+
+/** Where the name of a yes/no function, or `not`, may stand as a word. */
+const PREDICATE = new RegExp(
+  `(?:${["not", ...FUNCTIONS.filter((f) => f.predicate).map((f) => f.name)].join("|")})`,
+);
+
+/** Small-letter words that are the name of a yes/no function, as in `A is odd`, or `not`, as in `not -A = B`. */
+function wordsLikeFunctions({ text, statements }: Formula): string[] {
+  if (!PREDICATE.test(text)) return [];
+  const written = statements.flatMap(wordsOf).map((word) => text.slice(word.span[0], word.span[1]));
+  return [...new Set(written.filter((name) => name === "not" || functionEntry(name)?.predicate))];
+}
+
+/** What proves that there is no solution, when no single sentence does. */
+function proofText(nodes: number): string {
+  return nodes === 0
+    ? "whatever the digits, the two sides cannot meet."
+    : "a complete search covers every assignment.";
+}
+
+const WRITTEN_OUT =
+  "As arithmetic this line has no solution, but it reads as written-out arithmetic; --layout reads it as that.";
+
+function stoppedNote(stopped: StopReason): string {
+  if (stopped === "aborted") return "Interrupted: there may be more solutions.";
+  return `Stopped by the limit of ${stopped === "time" ? "time" : "nodes"}: there may be more solutions.`;
+}
+
+function undecidedNote(n: number): string {
+  return `${n} assignment${n === 1 ? "" : "s"} could not be decided within the limits of exact arithmetic.`;
+}
+
+/** Milliseconds to a thousandth. */
+const rounded = (ms: number): number => Math.round(ms * 1000) / 1000;
