@@ -15,9 +15,11 @@ export function answerJson(answer: Answer): Record<string, unknown> {
     return { formula: answer.formula, status: answer.status, diagnostics: answer.diagnostics };
   }
   // Written out, since a batch makes thousands of these a second.
-  const { formula, status, complete, count, solutions, rules, notes, stats, reason, contrast } = answer;
+  const { formula, layout, status, complete, count, solutions, rules, notes, stats, reason, contrast } =
+    answer;
   return {
     formula,
+    layout,
     status,
     complete,
     count: countJson(count),
@@ -27,6 +29,8 @@ export function answerJson(answer: Answer): Record<string, unknown> {
     stats,
     reason,
     contrast: contrast?.map(contrastJson),
+    reading: answer.reading,
+    readings: answer.readings?.map((reading) => ({ ...reading, count: countJson(reading.count) })),
   };
 }
 

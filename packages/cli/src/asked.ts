@@ -18,6 +18,7 @@ export interface RawOptions {
   readonly symbols?: "graphemes" | "codepoints";
   readonly given?: string;
   readonly layout?: boolean;
+  readonly reading?: string;
   readonly file?: string;
   readonly time?: string;
   readonly nodes?: string;
@@ -48,12 +49,11 @@ export const USUAL_TIME = 60_000;
 const USUAL_LIMIT = 10;
 /** More threads than this would only wait for each other. */
 const MOST_THREADS = 256;
-export const LAYOUT_NOT_SUPPORTED = "written-out arithmetic (--layout) is not supported yet";
 
 /** The rules, with the defaults left out. */
 export function rulesOf(raw: RawOptions): RuleOptions {
-  if (raw.layout)
-    throw new UsageError(LAYOUT_NOT_SUPPORTED, "write the calculation as equations, joined by ;");
+  if (raw.reading !== undefined && !raw.layout)
+    throw new UsageError("--reading is only for written-out arithmetic", "add --layout");
   const { leadingZero, loneZero, literals, case: letterCase, accents, symbols } = raw;
   return {
     ...(raw.base === undefined ? {} : { base: readBase(raw.base) }),
@@ -66,6 +66,8 @@ export function rulesOf(raw: RawOptions): RuleOptions {
     ...(accents && { accents }),
     ...(symbols && { symbols }),
     ...(raw.given === undefined ? {} : { given: readGiven(raw.given) }),
+    ...(raw.layout && { layout: true }),
+    ...(raw.reading === undefined ? {} : { reading: wholeNumber("--reading", raw.reading, 0) }),
   };
 }
 

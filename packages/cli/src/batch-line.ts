@@ -3,7 +3,6 @@
  * understood becomes diagnostics, with the nearest known name for a misspelt key.
  */
 import type { Diagnostic, RuleOptions } from "cryptarithm";
-import { LAYOUT_NOT_SUPPORTED } from "./asked.js";
 import { RULE_KEYS, readRules } from "./json-rules.js";
 import { nearest } from "./nearest.js";
 
@@ -30,6 +29,8 @@ const OWN_OUTPUT = [
   "reason",
   "contrast",
   "plan",
+  "reading",
+  "readings",
   "solution",
   "level",
   "score",
@@ -52,13 +53,19 @@ function readObject(object: Readonly<Record<string, unknown>>): BatchLine {
   const notes: string[] = [];
   for (const key of Object.keys(object)) checkKey(key, diagnostics, notes);
   const { formula, layout, rules } = object;
-  if (layout !== undefined) {
+  const rows = layout === undefined ? undefined : layoutText(layout);
+  if (layout !== undefined && rows === undefined) {
     diagnostics.push({
-      code: "layout-not-supported",
-      message: LAYOUT_NOT_SUPPORTED.replace("--layout", "layout"),
+      code: "json-layout",
+      message: '"layout" must be a string, a list of lines or an object with a "kind"',
       span: NOWHERE,
+      hint: 'write {"layout": ["  AB", "x C", "---", " DE"]}',
     });
-  } else if (typeof formula !== "string" && !(formula === undefined && diagnostics.length > 0)) {
+  } else if (
+    rows === undefined &&
+    typeof formula !== "string" &&
+    !(formula === undefined && diagnostics.length > 0)
+  ) {
     const message = formula === undefined ? 'the object has no "formula"' : '"formula" must be a string';
     diagnostics.push({
       code: "json-formula",
@@ -69,8 +76,8 @@ function readObject(object: Readonly<Record<string, unknown>>): BatchLine {
   }
   return {
     ...("id" in object ? { id: object.id } : {}),
-    formula: typeof formula === "string" ? formula : layoutText(layout),
-    rules: readRules(rules, diagnostics),
+    formula: rows ?? (typeof formula === "string" ? formula : ""),
+    rules: { ...readRules(rules, diagnostics), ...(rows === undefined ? {} : { layout: true }) },
     diagnostics,
     notes,
   };
@@ -99,9 +106,14 @@ function checkKey(key: string, diagnostics: Diagnostic[], notes: string[]): void
     });
 }
 
-function layoutText(layout: unknown): string {
+/** A layout as one text, which the engine reads; undefined when it is none. An object stays JSON. */
+function layoutText(layout: unknown): string | undefined {
   if (typeof layout === "string") return layout;
-  return Array.isArray(layout) ? layout.filter((line) => typeof line === "string").join("\n") : "";
+  if (Array.isArray(layout))
+    return layout.every((line) => typeof line === "string") ? layout.join("\n") : undefined;
+  return typeof layout === "object" && layout !== null && "kind" in layout
+    ? JSON.stringify(layout)
+    : undefined;
 }
 
 function notJson(error: unknown, line: string): Diagnostic {

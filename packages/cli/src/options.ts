@@ -41,7 +41,11 @@ export function addRuleOptions(command: Command): Command {
       "what is known of single letters: S=9,E!=5,A=4|5|8; may be repeated",
       (more: string, before: string | undefined) => (before === undefined ? more : `${before},${more}`),
     )
-    .option("--layout", "read the puzzle as written-out arithmetic (not supported yet)");
+    .option(
+      "--layout",
+      "read the puzzle as written-out arithmetic: rows below each other, or AB*CD=EFG+HIJ=KLMN",
+    )
+    .option("--reading <n>", "of a layout with several readings, the one that is meant, from 0");
 }
 
 /** Where the puzzle comes from. */

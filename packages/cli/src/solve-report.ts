@@ -5,6 +5,7 @@ import type { RawOptions } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
+import { layoutLines } from "./layout-lines.js";
 import { shownRules } from "./rules-text.js";
 import { solutionText } from "./solution-text.js";
 import { statsText } from "./stats-text.js";
@@ -35,13 +36,17 @@ export function codeOf({ status }: Answer): ExitCode {
         : INVALID;
 }
 
-/** The solutions that an answer holds. */
+/** The solutions that an answer holds, and before them what was understood of a written-out calculation. */
 export function printSolutions(
-  { solutions, count, complete, rules }: FoundAnswer,
+  { layout: drawn, solutions, count, complete, rules }: FoundAnswer,
   { raw }: SolveQuestion,
   { output }: Context,
 ): void {
   const alone = complete && count === 1n;
+  if (drawn !== undefined && !raw.quiet) {
+    const solved = alone ? solutions[0]?.layout : undefined;
+    output.write(`${layoutLines(drawn, output.columns, solved).join("\n")}\n\n`);
+  }
   const layout = { alone, base: rules.base, columns: output.columns };
   output.write(
     solutions.map((s) => (raw.quiet ? `${harmless(s.text)}\n` : solutionText(s, layout))).join(""),

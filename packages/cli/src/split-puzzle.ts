@@ -4,7 +4,7 @@ import { UsageError } from "./usage-error.js";
 
 /** Throws when none of several arguments is a puzzle, but all together are one. */
 export function splitPuzzle(args: readonly string[], rules: RuleOptions): void {
-  if (args.length < 2 || args.length > 1000) return;
+  if (rules.layout || args.length < 2 || args.length > 1000) return;
   const options = {
     case: rules.case ?? "fold",
     accents: rules.accents ?? "distinct",

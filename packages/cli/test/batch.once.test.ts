@@ -56,7 +56,7 @@ it.each([
   ['{"formula":"A=B","rules":{"base":"ten"}}', "rule-base", undefined],
   ['{"formula":"A=B","rules":[]}', "json-rules", 'write {"base": 16}, for example'],
   ['{"formula":7}', "json-formula", 'write {"formula": "SEND + MORE = MONEY"}'],
-  ['{"layout":["AB","+C"]}', "layout-not-supported", undefined],
+  ['{"layout":["AB",7]}', "json-layout", 'write {"layout": ["  AB", "x C", "---", " DE"]}'],
 ])("answers the broken line %s with status invalid and goes on", (line, code, hint) => {
   const { code: exit, out } = cryptarithm(["batch"], { input: `${line}\nA+B=C\n` });
   const [broken, next] = lines(out);

@@ -99,7 +99,7 @@ it.each([
     "write for example 30s, 500ms, 2m or none",
   ],
   [[SEND, "--without", "colums"], "the planner has no pass colums", "did you mean columns?"],
-  [[SEND, "--layout"], "written-out arithmetic (--layout) is not supported yet", "joined by ;"],
+  [[SEND, "--reading", "1"], "--reading is only for written-out arithmetic", "add --layout"],
   [[SEND, "--all", "--first"], "option '--all' cannot be used with option '--first'", ""],
   [["--file", "/nowhere/at/all"], "/nowhere/at/all cannot be read: there is no such file", ""],
   [[], "there is no puzzle", 'cryptarithm "SEND + MORE = MONEY"'],
