@@ -1,9 +1,9 @@
 /** The rules of a puzzle, asked of a filling: same letter same digit, different letters, zeros, givens, digits. */
 import { digitText } from "../search/solution.js";
 import { writtenWord } from "../semantics/pose.js";
-import { printedDigits } from "../semantics/printed-digits.js";
 import { cellSymbols, type Puzzle, type PuzzleSymbol } from "../semantics/puzzle.js";
 import { allows, type Given, readDigits } from "../semantics/rules.js";
+import { printedDigits } from "../semantics/written-words.js";
 import type { Word } from "../syntax/ast.js";
 import type { Filling } from "./filling.js";
 import { listed, type Violation } from "./violation.js";
@@ -89,7 +89,7 @@ function zeros(puzzle: Puzzle, filling: Filling): Violation[] {
   const starts = new Map<string, Word[]>();
   for (const word of puzzle.places.keys()) {
     const [cell] = word.cells;
-    if (cell === undefined || filling.cells.get(cell) !== 0) continue;
+    if (cell === undefined || word.zeroLed || filling.cells.get(cell) !== 0) continue;
     const name = nameOf(puzzle.symbols[puzzle.places.get(word)?.[0] ?? -1]);
     if (word.cells.length > 1) {
       if (puzzle.rules.leadingZero === "forbid") starts.set(name, [...(starts.get(name) ?? []), word]);
@@ -123,7 +123,7 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
   const { rules } = puzzle;
   const allowed = new Set(readDigits(rules.digits)?.digits ?? []);
   const exactlyOnce = rules.digits.endsWith("!");
-  const printed = new Set(printedDigits(puzzle.statements));
+  const printed = new Set(printedDigits(puzzle.formula));
   const violations: Violation[] = [];
   const seen = new Set<string>();
   for (const { symbol, digit, word } of entries) {

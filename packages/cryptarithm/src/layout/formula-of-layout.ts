@@ -3,12 +3,13 @@
  * rule, since a number does not begin with 0.
  */
 import type { Cell, Formula } from "../syntax/ast.js";
-import type { Layout, LayoutKind } from "../syntax/layout.js";
+import type { Layout, LayoutKind, LayoutRow } from "../syntax/layout.js";
 import { wordsOf } from "../syntax/walk.js";
 import { relateDivision } from "./relations/division.js";
 import { relateMultiplication } from "./relations/multiplication.js";
 import { relateRoot } from "./relations/root.js";
 import { relateSum } from "./relations/sum.js";
+import { rowOf } from "./rows.js";
 import { Statements } from "./statements.js";
 
 /** The formula of a layout; `text` is what it was read from, which spans refer to. */
@@ -18,7 +19,10 @@ export function formulaOfLayout(layout: Layout, text: string, accented = false):
   const resolve = renumbered(layout, statements);
   const letters = new Set<string>();
   let unknowns = 0;
-  const rows = layout.rows.map((row) => ({ ...row, cells: row.cells.map(resolve) }));
+  const rows = layout.rows.map((row): LayoutRow => {
+    const cells = row.cells.map(resolve);
+    return { ...row, cells, ...(mayBeginWithZero(row, layout) && { zeroLed: true }) };
+  });
   for (const { cells } of rows) {
     for (const cell of cells) {
       if (cell.kind === "letter") letters.add(cell.letter);
@@ -47,6 +51,21 @@ const RELATE: Partial<Record<LayoutKind, (layout: Layout, statements: Statements
   division: relateDivision,
   root: relateRoot,
 };
+
+/**
+ * Whether a row may begin with 0: where a 0 is printed, or where it may be the row for a zero. That is as many
+ * times the same letter as the multiplicand or divisor has digits. (Unknown cells are no zeros unless there is one.)
+ */
+function mayBeginWithZero(row: LayoutRow, layout: Layout): boolean {
+  const [first] = row.cells;
+  if (first?.kind === "digit") return first.value === 0 && row.cells.length > 1;
+  if (row.role !== "partial-product" || first?.kind !== "letter") return false;
+  const factor = rowOf(layout, layout.kind === "division" ? "divisor" : "multiplicand");
+  return (
+    row.cells.length === factor?.cells.length &&
+    row.cells.every((cell) => cell.kind === "letter" && cell.letter === first.letter)
+  );
+}
 
 /** Numbers the unknown cells by appearance; cells that are the same digit get the same number. */
 function renumbered(layout: Layout, statements: Statements): (cell: Cell) => Cell {

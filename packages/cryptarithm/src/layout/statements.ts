@@ -32,21 +32,15 @@ export class Statements {
   }
 
   /** The number that cells make: a word, or a numeral where all are printed digits. */
-  number(cells: readonly Cell[], options: { readonly zeroLed?: boolean } = {}): Expression {
+  number(cells: readonly Cell[]): Expression {
     const resolved = cells.map((cell) => this.resolve(cell));
     const span = spanOf(cells);
     if (resolved.every((cell) => cell.kind === "digit")) {
       const digits = resolved.map((cell) => (cell.kind === "digit" ? cell.value : 0)).join("");
       return numeral(digits.replace(/^0+(?=.)/, ""), span);
     }
-    const [first] = resolved;
-    const printedZero = resolved.length > 1 && first?.kind === "digit" && first.value === 0;
-    return {
-      kind: "word",
-      cells: resolved,
-      span,
-      ...((options.zeroLed || printedZero) && { zeroLed: true }),
-    };
+    // The rules on zeros are for the rows as they are written, not for what is made of them here.
+    return { kind: "word", cells: resolved, span, zeroLed: true };
   }
 
   /** The number of a row. */

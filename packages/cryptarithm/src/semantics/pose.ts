@@ -9,7 +9,6 @@ import type { ParseOptions } from "../syntax/parser.js";
 import { letterKey, splitLetters } from "../syntax/symbols.js";
 import { walk } from "../syntax/walk.js";
 import { pigeonhole } from "./pigeonhole.js";
-import { printedDigits } from "./printed-digits.js";
 import { type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
 import {
   allows,
@@ -21,6 +20,7 @@ import {
   readDigits,
   SMALLEST_BASE,
 } from "./rules.js";
+import { printedDigits, rowWords } from "./written-words.js";
 
 export type Posed =
   | { readonly ok: true; readonly puzzle: Puzzle }
@@ -44,6 +44,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       else if (node.kind === "numeral") numerals.push(node);
     }
   }
+  words.push(...rowWords(formula));
   checkPrintedDigits(words, numerals, base, diagnostics);
   if (diagnostics.length > 0) return { ok: false, diagnostics };
 
@@ -86,7 +87,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       contradiction ??= `${writtenWord(word)} starts with a printed 0, and a number of two or more digits may not.`;
     }
   }
-  const printed = printedDigits(formula.statements);
+  const printed = printedDigits(formula);
   if (rules.literals === "reserved") {
     for (let s = 0; s < formula.letters.length; s++) for (const d of printed) exclude(s, d);
   }

@@ -26,8 +26,11 @@ export interface Word {
   readonly kind: "word";
   readonly cells: readonly Cell[];
   readonly span: Span;
-  /** Whether it may begin with 0 although the rules forbid it, such as the row for a zero in a multiplier. */
-  readonly zeroLed?: boolean;
+  /**
+   * Whether the rules on zeros pass it over: it is not written by itself, such as the digits of a multiplier one
+   * by one, or it is the row for a zero.
+   */
+  readonly zeroLed?: true;
 }
 
 /**

@@ -54,6 +54,8 @@ export interface LayoutRow {
   readonly place?: number;
   /** How many of the cells stand behind the decimal point. */
   readonly decimals?: number;
+  /** Whether it may begin with 0 although the rules forbid it: a row of zeros in letters. */
+  readonly zeroLed?: true;
   /** Of an entry of a grid: its row and column, from 0 at the top left. */
   readonly at?: readonly [row: number, column: number];
   readonly span: Span;

@@ -59,7 +59,6 @@ class Lexer {
   readonly #endOf: ClusterEnd;
   readonly #tokens: Token[] = [];
   #at = 0;
-  #unknowns = 0;
   /** How many brackets are open; a newline or comma inside of brackets parts no statements. */
   #depth = 0;
   /** Whether the statement has a mistake; only its first one is reported. */
@@ -139,7 +138,7 @@ class Lexer {
         this.#at = span[1];
         if (symbol.kind === "letter") cells.push({ kind: "letter", letter: symbol.letter, span });
         else if (symbol.kind === "digit") cells.push({ kind: "digit", value: symbol.value, span });
-        else cells.push({ kind: "unknown", index: this.#unknowns++, span });
+        else cells.push({ kind: "unknown", index: 0, span });
         onlyDigits &&= symbol.kind === "digit";
       }
       this.#at = to;

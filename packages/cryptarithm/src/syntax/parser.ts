@@ -87,7 +87,8 @@ function symbolsIn(
   for (const statement of statements) {
     for (const word of wordsOf(statement)) {
       for (const cell of word.cells) {
-        if (cell.kind === "unknown") unknowns++;
+        // The lexer cannot number them, since the `_` in the name of a function is none.
+        if (cell.kind === "unknown") (cell as { index: number }).index = unknowns++;
         if (cell.kind !== "letter") continue;
         letters.add(cell.letter);
         if (accented === undefined && symbolsOf(text.slice(...cell.span)).some(isAccented)) accented = true;

@@ -7,7 +7,6 @@ import type { Cell, Expression } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
 import { cellAt, cellsTo, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
 import { isZero, product, type Statements, sum, zero } from "../statements.js";
-import { isZeroRow } from "./multiplication.js";
 
 export function relateDivision(layout: Layout, statements: Statements): void {
   if (layout.stacked) relateStacked(layout, statements);
@@ -143,8 +142,7 @@ class LongDivision {
     const statements = this.#statements;
     const times = (): Expression => product(statements.row(this.#divisor), this.#digit(place));
     const partial = this.#row("partial-product", place);
-    const options = { zeroLed: partial !== undefined && isZeroRow(partial, this.#divisor) };
-    const subtracted = partial === undefined ? times() : statements.number(partial.cells, options);
+    const subtracted = partial === undefined ? times() : statements.row(partial);
     if (partial !== undefined) statements.relate(times(), "=", subtracted);
     const brought = this.#broughtDown(place, next);
     const cells = below?.cells ?? [];

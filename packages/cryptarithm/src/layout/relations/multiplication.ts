@@ -3,7 +3,7 @@
  * partial products add up to the product. A digit of the multiplier whose partial product is not written is 0.
  */
 import type { Cell } from "../../syntax/ast.js";
-import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import type { Layout } from "../../syntax/layout.js";
 import { cellAt, needRow, rowOf, rowsOf } from "../rows.js";
 import { isZero, product, type Statements, shifted, sum, zero } from "../statements.js";
 
@@ -28,33 +28,12 @@ export function relateMultiplication(layout: Layout, statements: Statements): vo
       if (!isZero(digit)) statements.relate(digit, "=", zero());
       continue;
     }
-    const options = { zeroLed: isZeroRow(partial, multiplicand) };
-    statements.relate(
-      product(statements.row(multiplicand), digit),
-      "=",
-      statements.number(partial.cells, options),
-    );
+    statements.relate(product(statements.row(multiplicand), digit), "=", statements.row(partial));
   }
   if (result === undefined) return;
   const terms = partials
     .map((row) => ({ row, number: statements.row(row) }))
     .filter(({ number }) => !isZero(number))
-    .map(({ row }) => {
-      const options = { zeroLed: isZeroRow(row, multiplicand) };
-      return ["+", statements.number(shifted(row.cells, row.place ?? 0), options)] as const;
-    });
+    .map(({ row }) => ["+", statements.number(shifted(row.cells, row.place ?? 0))] as const);
   statements.relate(sum(terms), "=", statements.row(result));
-}
-
-/**
- * Whether a row of several cells may be that of a zero: as many times the same letter as the multiplicand has
- * digits. (Printed zeros are known, and unknown cells are no zeros unless there is one cell.)
- */
-export function isZeroRow(row: LayoutRow, factor: LayoutRow): boolean {
-  const [first] = row.cells;
-  return (
-    row.cells.length === factor.cells.length &&
-    first?.kind === "letter" &&
-    row.cells.every((cell) => cell.kind === "letter" && cell.letter === first.letter)
-  );
 }
