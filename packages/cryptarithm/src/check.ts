@@ -8,6 +8,7 @@ import { type Completion, complete } from "./checking/completion.js";
 import { type Filling, symbolDigits } from "./checking/filling.js";
 import { fillAssignments, readAssignments } from "./checking/read-assignments.js";
 import { readEquation } from "./checking/read-equation.js";
+import { readLayoutAnswer } from "./checking/read-layout-answer.js";
 import { ruleViolations } from "./checking/rule-violations.js";
 import { statementViolations } from "./checking/statement-violations.js";
 import type { Violation } from "./checking/violation.js";
@@ -96,7 +97,9 @@ function readAnswer(text: string, puzzle: Puzzle, options: SolveOptions): Fillin
     letters.every((letter) => puzzle.formula.letters.includes(letter)),
   );
   if (pairs !== undefined && known && puzzle.base <= 10) return fillAssignments(pairs, puzzle);
-  const equation = readEquation(text, puzzle, symbols);
+  const equation = puzzle.formula.layout
+    ? readLayoutAnswer(text, puzzle, symbols)
+    : readEquation(text, puzzle, symbols);
   if (equation.ok) return equation.filling;
   return pairs === undefined ? equation.diagnostic : fillAssignments(pairs, puzzle);
 }
