@@ -12,6 +12,7 @@ import type { Layout } from "../syntax/layout.js";
 import { parse } from "../syntax/parser.js";
 import type { Answer, AnswerOptions, FoundAnswer, ReadingAnswer } from "./answer.js";
 import { answerFormula } from "./answer-formula.js";
+import { now } from "./meter.js";
 
 /** Answers a puzzle: every solution counted, the first ones listed. Never throws for a user's mistake. */
 export function answer(text: string, options: AnswerOptions = {}): Answer {
@@ -27,9 +28,14 @@ function answerLayout(text: string, options: AnswerOptions): Answer {
   if (!read.ok) return { formula: text.trim(), status: "invalid", diagnostics: read.diagnostics };
   const { readings } = read;
   const wanted = options.reading;
-  const tried = readings.map((formula, i) =>
-    wanted === undefined || wanted === i ? answerReading(formula, options) : undefined,
-  );
+  // All readings share the time.
+  const { milliseconds } = options;
+  const started = now();
+  const tried = readings.map((formula, i) => {
+    if (wanted !== undefined && wanted !== i) return undefined;
+    const left = milliseconds === undefined ? undefined : Math.max(1, milliseconds - (now() - started));
+    return answerReading(formula, left === undefined ? options : { ...options, milliseconds: left });
+  });
   const at =
     wanted ??
     Math.max(

@@ -19,7 +19,7 @@ export function missingOperand(around: Surroundings): Diagnostic {
   if (dashes && tokens.length > 3) {
     const message = "a line of dashes belongs to written-out arithmetic";
     const span = cover(tokenAt(around, 0).span, tokenAt(around, tokens.length - 2).span);
-    return mistake("ruled-line", span, message, "read the puzzle as a layout");
+    return mistake("ruled-line", span, message, "read the puzzle as a layout (--layout)");
   }
   if (token.kind === "open") return misplacedSet(around);
   if (token.kind === "raised") return raisedAlone(around, token);

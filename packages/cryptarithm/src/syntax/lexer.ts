@@ -258,7 +258,7 @@ class Lexer {
     if (SIGNS.has(text)) return this.#push({ kind: "sign", text, span });
     if (text === "" || !ROOT_MARKS.includes(text)) return false;
     const message = `${text} belongs to written-out roots, where it parts the digits into groups`;
-    this.#mistake(span[1], mistake("root-mark", span, message, "read the puzzle as a layout"));
+    this.#mistake(span[1], mistake("root-mark", span, message, "read the puzzle as a layout (--layout)"));
     return true;
   }
 
