@@ -1,0 +1,135 @@
+/**
+ * A page as lines of text: as it is printed, digit under digit. Columns are as wide as their widest symbol is
+ * shown, so that East Asian letters and emoji stand below each other, too.
+ */
+import { firstCluster } from "../../syntax/graphemes.js";
+import { type CellText, writtenCell } from "../line.js";
+import { displayWidth } from "./display-width.js";
+import type { ColumnKind, Page, PageSign } from "./page.js";
+
+export interface TextOptions {
+  /** Uses characters of ASCII only: `x` and `~` for `×` and `─`. */
+  readonly ascii?: boolean;
+  /** What to write for a cell; as it is written in the puzzle when left out. */
+  readonly digit?: CellText;
+}
+
+/** The signs of a page in text. */
+export const TEXT_SIGNS: Readonly<Record<PageSign, string>> = {
+  "+": "+",
+  "-": "−",
+  "*": "×",
+  "/": "÷",
+  ":": ":",
+  "=": "=",
+};
+export const ASCII_SIGNS: Readonly<Record<PageSign, string>> = {
+  "+": "+",
+  "-": "-",
+  "*": "x",
+  "/": "/",
+  ":": ":",
+  "=": "=",
+};
+
+export function pageText(page: Page, { ascii = false, digit = writtenCell }: TextOptions = {}): string {
+  const rule = ascii ? "~" : "─";
+  const signs = ascii ? ASCII_SIGNS : TEXT_SIGNS;
+  const widths = columnWidths(page, digit);
+  const lines = page.lines.map(() => page.columns.map(() => ""));
+  const put = (line: number, column: number, text: string): void => {
+    const texts = lines[line];
+    if (texts !== undefined) texts[column] = text;
+  };
+  const draw = (line: number, from: number, to: number): void => {
+    for (let column = from; column <= to; column++) put(line, column, rule.repeat(widths[column] ?? 1));
+  };
+  for (const thing of page.placed) {
+    switch (thing.kind) {
+      case "cell":
+        put(thing.line, thing.column, digit(thing.cell));
+        break;
+      case "sign":
+        put(thing.line, thing.column, signs[thing.sign]);
+        break;
+      case "point":
+        put(thing.line, thing.column, ".");
+        break;
+      case "group":
+        put(thing.line, thing.column, "'");
+        break;
+      case "label":
+        put(thing.line, thing.column, thing.text);
+        break;
+      case "bar":
+        draw(thing.line, thing.from, thing.to);
+        break;
+      case "bracket":
+        if (thing.rule !== undefined) draw(thing.rule.line, thing.rule.from, thing.rule.to);
+        for (let line = thing.line; line <= (thing.toLine ?? thing.line); line++)
+          put(line, thing.column, bracketText(thing, ascii));
+    }
+  }
+  const written = lines.map((texts) =>
+    joined(texts.map((text, column) => padded(text, widths[column] ?? 1))).trimEnd(),
+  );
+  return withoutTopRule(page, written).join("\n");
+}
+
+const ROOTS: Readonly<Record<number, string>> = { 2: "√", 3: "∛", 4: "∜" };
+
+function bracketText(
+  { shape, degree = 2 }: { readonly shape: "division" | "root" | "upright"; readonly degree?: number },
+  ascii: boolean,
+): string {
+  if (shape === "division") return ")";
+  if (shape === "upright") return ascii ? "|" : "│";
+  return ROOTS[degree] ?? `${degree}√`;
+}
+
+const ROOM: Readonly<Record<ColumnKind, number>> = {
+  cell: 1,
+  sign: 1,
+  bracket: 1,
+  point: 1,
+  group: 1,
+  gap: 1,
+  label: 1,
+};
+
+function columnWidths(page: Page, digit: CellText): number[] {
+  const widths = page.columns.map((kind) => ROOM[kind]);
+  // All columns of cells are equally wide.
+  let widest = 1;
+  for (const thing of page.placed) {
+    if (thing.kind === "cell") widest = Math.max(widest, displayWidth(digit(thing.cell)));
+    else if (thing.kind === "bracket" && thing.shape === "root")
+      widths[thing.column] = Math.max(widths[thing.column] ?? 1, bracketText(thing, false).length);
+  }
+  return widths.map((width, column) => (page.columns[column] === "cell" ? widest : width));
+}
+
+const padded = (text: string, width: number): string =>
+  " ".repeat(Math.max(0, width - displayWidth(text))) + text;
+
+/** Symbols that would run into one are kept apart by a zero-width non-joiner. */
+function joined(texts: readonly string[]): string {
+  let line = "";
+  let last = "";
+  for (const text of texts) {
+    const together = last + text;
+    const apart =
+      last > "\u007f" &&
+      text > "\u007f" &&
+      firstCluster(together).length > last.length &&
+      !/^\p{M}/u.test(text);
+    line += apart ? `\u200c${text}` : text;
+    last = text.trimStart();
+  }
+  return line;
+}
+
+/** A ruled line above everything is that of a root sign, which needs none in text. */
+function withoutTopRule(page: Page, lines: readonly string[]): readonly string[] {
+  return page.lines[0] === "rule" ? lines.slice(1) : lines;
+}
