@@ -1,0 +1,294 @@
+/**
+ * From the statements of a puzzle to rows and sums: a relation between polynomials of words becomes row products
+ * (number × digit = row), sums and comparisons. Where a product is not written out, its rows are made up, with hidden
+ * cells, as at school; the product of three numbers is that of a hidden word and the third. What is no such relation
+ * is left to the exact evaluator.
+ */
+import { numeralValue } from "../../semantics/evaluate.js";
+import { digitOfPlace, type Place, type Puzzle } from "../../semantics/puzzle.js";
+import type { Expression, Relation } from "../../syntax/ast.js";
+import type { Column } from "./column-sum.js";
+import { columnsOf, constantForm, digitsOf, type Form, largestOf, negated, plus, type Term } from "./form.js";
+import type { RowOfProduct } from "./row-product.js";
+
+/** Hidden cells and constants beyond which the kernel declines. */
+const MOST_VARIABLES = 20_000;
+/** Larger factors of a term are multiplied digit by digit. */
+const LARGEST_COEFFICIENT = 9;
+/** Powers that are written as products. */
+const LARGEST_EXPONENT = 6n;
+
+const OPERATORS: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
+
+export class RowRelations {
+  readonly products: RowOfProduct[] = [];
+  readonly sums: { readonly columns: readonly Column[]; readonly below: boolean }[] = [];
+  readonly checks: Expression[] = [];
+  hiddenRows = 0;
+  variables: number;
+  readonly #puzzle: Puzzle;
+  /** The variable of the constant 0; the other digits follow. */
+  readonly #zero: number;
+  /** The rows that are known, by their factors. */
+  readonly #rows = new Map<string, readonly number[]>();
+
+  constructor(puzzle: Puzzle) {
+    this.#puzzle = puzzle;
+    this.#zero = puzzle.symbols.length;
+    this.variables = this.#zero + puzzle.base;
+  }
+
+  get isTooLarge(): boolean {
+    return this.variables > MOST_VARIABLES;
+  }
+
+  read(statement: Expression): void {
+    const parts = relationsIn(statement);
+    if (parts === undefined || this.isTooLarge || !parts.every((p) => this.#isPolynomial(p)))
+      this.checks.push(statement);
+    else for (const part of parts) this.#relate(part);
+  }
+
+  #isPolynomial({ first, links }: Relation): boolean {
+    const link = links[0] as Relation["links"][number];
+    return (
+      OPERATORS.has(link.operator) && link.operand.kind !== "set" && isWhole(first) && isWhole(link.operand)
+    );
+  }
+
+  #relate({ first, links }: Relation): void {
+    const { operator, operand } = links[0] as Relation["links"][number];
+    const second = operand as Expression;
+    if (operator === "=" && (this.#writtenRow(first, second) || this.#writtenRow(second, first))) return;
+    const difference = plus(this.#form(first), negated(this.#form(second)));
+    const turned = operator === ">" || operator === ">=" ? negated(difference) : difference;
+    // x <= 0 is x - 1 < 0.
+    const form =
+      operator === "<=" || operator === ">=" ? { ...turned, constant: turned.constant - 1n } : turned;
+    this.#sum(form, operator !== "=");
+  }
+
+  #sum(form: Form, below: boolean): void {
+    const columns = columnsOf(form, this.#puzzle.base, (v) => this.#constantOf(v));
+    this.sums.push({ columns, below });
+  }
+
+  #constantOf(variable: number): number | undefined {
+    const d = variable - this.#zero;
+    return d >= 0 && d < this.#puzzle.base ? d : undefined;
+  }
+
+  /** number × digit = row, all written. */
+  #writtenRow(node: Expression, row: Expression): boolean {
+    if (node.kind !== "product" || node.factors.length !== 2) return false;
+    if (row.kind !== "word" && row.kind !== "numeral") return false;
+    const [a, b] = node.factors.map(({ operand }) => this.#form(operand));
+    const below = this.#wordIn(this.#form(row));
+    if (a === undefined || b === undefined || below === undefined || !isNatural(a) || !isNatural(b))
+      return false;
+    // Only what is one word already, so that nothing is made up in vain.
+    const left = this.#wordIn(a);
+    const right = this.#wordIn(b);
+    const isDigit = (cells: readonly number[] | undefined): boolean => cells?.length === 1;
+    if (!isDigit(left) && !isDigit(right)) return false;
+    const [digit] = (isDigit(right) ? right : left) as readonly number[];
+    const multiplicand = isDigit(right) ? (left ?? this.#word(a)) : (right ?? this.#word(b));
+    this.products.push({ multiplicand, digit: digit as number, row: below });
+    this.#rows.set(`${multiplicand}*${digit}`, below);
+    return true;
+  }
+
+  /** An expression that `isWhole` accepts. */
+  #form(node: Expression): Form {
+    switch (node.kind) {
+      case "word":
+        return this.#written((this.#puzzle.places.get(node) as readonly Place[]).map((p) => this.#cell(p)));
+      case "numeral":
+        return constantForm(numeralValue(node, this.#puzzle.base) as bigint);
+      case "negate":
+        return negated(this.#form(node.operand));
+      case "sum":
+        return node.terms.reduce((total, { operator, operand }) => {
+          const term = this.#form(operand);
+          return plus(total, operator === "+" ? term : negated(term));
+        }, constantForm(0n));
+      case "product":
+        return node.factors
+          .map(({ operand }) => this.#form(operand))
+          .reduce((product, factor) => this.#times(product, factor));
+      case "power": {
+        const exponent = numeralValue(node.exponent as Numeral, this.#puzzle.base) as bigint;
+        const base = this.#form(node.base);
+        let power = base;
+        for (let i = 1n; i < exponent; i++) power = this.#times(power, base);
+        return power;
+      }
+      default:
+        throw new Error(`no form of a ${node.kind}`);
+    }
+  }
+
+  #cell(place: Place): number {
+    return place < 0 ? this.#zero + digitOfPlace(place) : place;
+  }
+
+  /** Cells as they are written, the units last; zeros at the end are a shift. */
+  #written(cells: readonly number[]): Form {
+    const fromUnits = [...cells].reverse();
+    const first = fromUnits.findIndex((v) => v !== this.#zero);
+    if (first < 0) return constantForm(0n);
+    return { terms: [{ coefficient: 1, cells: fromUnits.slice(first), shift: first }], constant: 0n };
+  }
+
+  /** The product of two forms; its rows are made up where they are not written. */
+  #times(a: Form, b: Form): Form {
+    if (a.terms.length === 0) return this.#scaled(b, a.constant);
+    if (b.terms.length === 0) return this.#scaled(a, b.constant);
+    if (this.isTooLarge) return a;
+    if (!isSigned(a)) return this.#distributed(a, b);
+    if (!isSigned(b)) return this.#distributed(b, a);
+    const first = this.#factor(a);
+    const second = this.#factor(b);
+    const [multiplicand, multiplier] =
+      first.cells.length >= second.cells.length ? [first, second] : [second, first];
+    const terms: Term[] = [];
+    for (const [i, digit] of multiplier.cells.entries()) {
+      if (digit === this.#zero) continue;
+      terms.push({
+        coefficient: first.coefficient * second.coefficient,
+        cells: this.#row(multiplicand.cells, digit),
+        shift: i + first.shift + second.shift,
+      });
+    }
+    return { terms, constant: 0n };
+  }
+
+  /** a × b, term by term of a. */
+  #distributed(a: Form, b: Form): Form {
+    return a.terms.reduce(
+      (sum, term) => plus(sum, this.#times({ terms: [term], constant: 0n }, b)),
+      this.#scaled(b, a.constant),
+    );
+  }
+
+  #scaled({ terms, constant }: Form, by: bigint): Form {
+    if (by === 0n) return constantForm(0n);
+    const scaled = terms.flatMap((term) => {
+      const size = BigInt(Math.abs(term.coefficient)) * (by < 0n ? -by : by);
+      const coefficient = Number(size <= BigInt(LARGEST_COEFFICIENT) ? size : 1n);
+      const sign = term.coefficient < 0 !== by < 0n ? -1 : 1;
+      if (coefficient > 1 || size === 1n) return [{ ...term, coefficient: sign * coefficient }];
+      const digits = digitsOf(size, this.#puzzle.base);
+      return digits.flatMap((d, i) =>
+        d === 0
+          ? []
+          : [{ coefficient: sign, cells: this.#row(term.cells, this.#zero + d), shift: term.shift + i }],
+      );
+    });
+    return { terms: scaled, constant: constant * by };
+  }
+
+  /** A form that is natural, or whose opposite is, as one word with a sign and a shift. */
+  #factor(form: Form): Term {
+    const [term, ...more] = form.terms;
+    if (term !== undefined && more.length === 0 && form.constant === 0n && Math.abs(term.coefficient) === 1)
+      return term;
+    return isNatural(form)
+      ? { coefficient: 1, cells: this.#word(form), shift: 0 }
+      : { coefficient: -1, cells: this.#word(negated(form)), shift: 0 };
+  }
+
+  /** The cells of a form that is one word as it stands. */
+  #wordIn({ terms, constant }: Form): readonly number[] | undefined {
+    const [term, ...more] = terms;
+    if (term === undefined) {
+      if (constant < 0n) return undefined;
+      const digits = digitsOf(constant, this.#puzzle.base).map((d) => this.#zero + d);
+      return digits.length === 0 ? [this.#zero] : digits;
+    }
+    if (more.length > 0 || constant !== 0n || term.coefficient !== 1) return undefined;
+    return [...new Array<number>(term.shift).fill(this.#zero), ...term.cells];
+  }
+
+  /** A form that cannot be negative as a hidden word. */
+  #word(form: Form): readonly number[] {
+    const written = this.#wordIn(form);
+    if (written !== undefined) return written;
+    const { base } = this.#puzzle;
+    const cells = this.#hidden(digitsOf(largestOf(form, base), base).length);
+    this.#sum(plus(form, { terms: [{ coefficient: -1, cells, shift: 0 }], constant: 0n }), false);
+    return cells;
+  }
+
+  /** The cells of number × digit. */
+  #row(multiplicand: readonly number[], digit: number): readonly number[] {
+    if (this.#constantOf(digit) === 1) return multiplicand;
+    const key = `${multiplicand}*${digit}`;
+    let row = this.#rows.get(key);
+    if (row === undefined) {
+      row = this.#hidden(multiplicand.length + 1);
+      this.#rows.set(key, row);
+      this.products.push({ multiplicand, digit, row });
+      this.hiddenRows++;
+    }
+    return row;
+  }
+
+  #hidden(cells: number): readonly number[] {
+    const first = this.variables;
+    this.variables += cells;
+    return Array.from({ length: cells }, (_, i) => first + i);
+  }
+}
+
+type Numeral = Extract<Expression, { kind: "numeral" }>;
+
+const isNatural = ({ terms, constant }: Form): boolean =>
+  constant >= 0n && terms.every((t) => t.coefficient > 0);
+
+/** Whether a form has the same sign whatever the digits. */
+const isSigned = (form: Form): boolean => isNatural(form) || isNatural(negated(form));
+
+/** The relations of two sides that a statement is made of, or undefined when it is something else. */
+function relationsIn(statement: Expression): Relation[] | undefined {
+  if (statement.kind === "and") {
+    const parts = statement.operands.map(relationsIn);
+    return parts.every((p) => p !== undefined) ? parts.flat() : undefined;
+  }
+  if (statement.kind !== "relation") return undefined;
+  const relations: Relation[] = [];
+  let { first } = statement;
+  for (const link of statement.links) {
+    if (link.operand.kind === "set") return undefined;
+    relations.push({ ...statement, first, links: [link] });
+    first = link.operand;
+  }
+  return relations;
+}
+
+/** Whether an expression is a polynomial of words with whole coefficients. */
+function isWhole(node: Expression): boolean {
+  switch (node.kind) {
+    case "word":
+      return true;
+    case "numeral":
+      return node.fraction === "";
+    case "negate":
+      return isWhole(node.operand);
+    case "sum":
+      return node.terms.every(({ operand }) => isWhole(operand));
+    case "product":
+      return node.factors.every(({ operator, operand }) => operator === "*" && isWhole(operand));
+    case "power":
+      return isWhole(node.base) && isSmallExponent(node.exponent);
+    default:
+      return false;
+  }
+}
+
+function isSmallExponent(node: Expression): boolean {
+  if (node.kind !== "numeral" || node.fraction !== "") return false;
+  const value = node.whole.length > 2 ? 0n : BigInt(node.whole);
+  // A numeral is read in the base of the puzzle; a single digit is the same in all.
+  return node.whole.length === 1 && value >= 1n && value <= LARGEST_EXPONENT;
+}
