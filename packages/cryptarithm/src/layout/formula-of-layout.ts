@@ -53,11 +53,12 @@ const RELATE: Partial<Record<LayoutKind, (layout: Layout, statements: Statements
 };
 
 /**
- * Whether a row may begin with 0: where a 0 is printed, or where it may be the row for a zero. That is as many
+ * Whether a row may begin with 0: where a 0 is printed or a decimal point follows, or where it may be the row for a zero. That is as many
  * times the same letter as the multiplicand or divisor has digits. (Unknown cells are no zeros unless there is one.)
  */
 function mayBeginWithZero(row: LayoutRow, layout: Layout): boolean {
   const [first] = row.cells;
+  if (row.decimals !== undefined && row.decimals >= row.cells.length - 1) return row.cells.length > 1;
   if (first?.kind === "digit") return first.value === 0 && row.cells.length > 1;
   if (row.role !== "partial-product" || first?.kind !== "letter") return false;
   const factor = rowOf(layout, layout.kind === "division" ? "divisor" : "multiplicand");

@@ -33,6 +33,7 @@ export class Statements {
 
   /** The number that cells make: a word, or a numeral where all are printed digits. */
   number(cells: readonly Cell[]): Expression {
+    if (cells.length === 0) return zero();
     const resolved = cells.map((cell) => this.resolve(cell));
     const span = spanOf(cells);
     if (resolved.every((cell) => cell.kind === "digit")) {
@@ -43,9 +44,9 @@ export class Statements {
     return { kind: "word", cells: resolved, span, zeroLed: true };
   }
 
-  /** The number of a row. */
-  row(row: LayoutRow): Expression {
-    return this.number(row.cells);
+  /** The number of a row, without its decimal point; with zeros behind it, if so many `places` are wanted. */
+  row(row: LayoutRow, places = 0): Expression {
+    return this.number(shifted(row.cells, places));
   }
 
   relate(left: Expression, operator: RelationOperator, right: Expression): void {
@@ -55,7 +56,7 @@ export class Statements {
 
 /** Cells with so many zeros behind them, as a row that is shifted to the left. */
 export function shifted(cells: readonly Cell[], places: number): readonly Cell[] {
-  if (places === 0) return cells;
+  if (places <= 0) return cells;
   const end = cells.at(-1)?.span[1] ?? 0;
   return [
     ...cells,

@@ -5,8 +5,9 @@
  */
 import type { Cell, Expression } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
-import { cellAt, cellsTo, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
+import { cellAt, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
 import { isZero, product, type Statements, sum, zero } from "../statements.js";
+import { bringDown, digitsBetween, digitsTo } from "./bring-down.js";
 
 export function relateDivision(layout: Layout, statements: Statements): void {
   if (layout.stacked) relateStacked(layout, statements);
@@ -59,20 +60,30 @@ function divide(
   remainder: LayoutRow | undefined,
   statements: Statements,
 ): void {
-  // A quotient with decimals is that of a dividend with as many zeros more.
+  // A quotient with decimals is that of a dividend with as many zeros more; a quotient with fewer leaves a
+  // remainder with those of the dividend.
   const zeros = (quotient.decimals ?? 0) - (dividend.decimals ?? 0);
-  const more = (row: LayoutRow, n: number): readonly Cell[] => [...row.cells, ...zeroCells(Math.max(0, n))];
-  const times = product(statements.row(divisor), statements.number(more(quotient, -zeros)));
-  const rest = remainder === undefined ? undefined : statements.row(remainder);
-  const right =
-    rest === undefined || isZero(rest)
-      ? times
-      : sum([
-          ["+", times],
-          ["+", rest],
-        ]);
-  statements.relate(right, "=", statements.number(more(dividend, zeros)));
-  if (rest !== undefined && !isZero(rest)) statements.relate(rest, "<", statements.row(divisor));
+  const times = product(statements.row(divisor), statements.row(quotient, -zeros));
+  const rest = remainder === undefined ? zero() : statements.row(remainder);
+  const right = isZero(rest)
+    ? times
+    : sum([
+        ["+", times],
+        ["+", rest],
+      ]);
+  statements.relate(right, "=", statements.row(dividend, zeros));
+  if (!isZero(rest)) statements.relate(rest, "<", statements.row(divisor, -zeros));
+}
+
+/** A place of the quotient whose digit is worked out, and what is written below it. */
+interface Step {
+  readonly place: number;
+  /** The partial dividend. */
+  readonly current: Expression;
+  /** The next partial dividend, or the remainder, and the column down to which it has digits. */
+  readonly below: LayoutRow | undefined;
+  readonly end: number;
+  readonly last: boolean;
 }
 
 class LongDivision {
@@ -92,22 +103,20 @@ class LongDivision {
 
   relate(): void {
     const statements = this.#statements;
-    const written = this.#places();
-    const end = this.#quotient.right;
-    const remainder = rowOf(this.#layout, "remainder");
-    for (let place = leftOf(this.#quotient); place >= end; place--) {
-      if (written.includes(place)) continue;
+    const places = this.#places();
+    for (let place = leftOf(this.#quotient); place >= this.#quotient.right; place--) {
+      if (places.includes(place)) continue;
       const digit = this.#digit(place);
       if (!isZero(digit)) statements.relate(digit, "=", zero());
     }
-    let current: readonly Cell[] = [
-      ...cellsTo(this.#dividend, Math.max(written[0] ?? end, this.#dividend.right)),
-      ...zeroCells(this.#dividend.right - (written[0] ?? end)),
-    ];
-    for (const [i, place] of written.entries()) {
-      const next = written[i + 1];
-      const below = next === undefined ? remainder : this.#row("partial-dividend", next);
-      current = this.#step(current, { place, next: next ?? end, below });
+    let current = this.#opening(places[0] ?? this.#quotient.right);
+    for (const [i, place] of places.entries()) {
+      const next = places[i + 1];
+      const last = next === undefined;
+      const below = last ? rowOf(this.#layout, "remainder") : this.#row("partial-dividend", next);
+      const end = last ? Math.min(this.#quotient.right, this.#dividend.right) : next;
+      this.#step({ place, current, below, end, last });
+      current = statements.number(below?.cells ?? []);
     }
   }
 
@@ -117,8 +126,7 @@ class LongDivision {
     for (const { role, place } of this.#layout.rows)
       if (role === "partial-product" || role === "partial-dividend") places.add(place ?? 0);
     // In the form without partial products, the row of the first digit is the dividend itself.
-    if (this.#row("partial-product", leftOf(this.#quotient)) === undefined)
-      places.add(leftOf(this.#quotient));
+    if (rowsOf(this.#layout, "partial-product").length === 0) places.add(leftOf(this.#quotient));
     return [...places].sort((a, b) => b - a);
   }
 
@@ -130,57 +138,39 @@ class LongDivision {
     return this.#statements.number([cellAt(this.#quotient, place) as Cell]);
   }
 
-  /** One digit of the quotient; returns the cells of the next partial dividend. */
-  #step(
-    current: readonly Cell[],
-    {
-      place,
-      next,
-      below,
-    }: { readonly place: number; readonly next: number; readonly below: LayoutRow | undefined },
-  ): readonly Cell[] {
+  /** The first partial dividend: the beginning of the dividend, which is written once more where it ends before. */
+  #opening(place: number): Expression {
+    const statements = this.#statements;
+    const digits = digitsTo(this.#dividend, place);
+    const row = this.#row("partial-dividend", place);
+    if (row === undefined) return statements.number(digits);
+    const more = bringDown(digits, row, statements);
+    if (more.length > 0) statements.relate(statements.number(more), "=", zero());
+    return statements.row(row);
+  }
+
+  /** What one digit of the quotient says. */
+  #step({ place, current, below, end, last }: Step): void {
     const statements = this.#statements;
     const times = (): Expression => product(statements.row(this.#divisor), this.#digit(place));
     const partial = this.#row("partial-product", place);
     const subtracted = partial === undefined ? times() : statements.row(partial);
     if (partial !== undefined) statements.relate(times(), "=", subtracted);
-    const brought = this.#broughtDown(place, next);
-    const cells = below?.cells ?? [];
-    // What is brought down stands at the end of the row; zeros in front of it are not written.
-    for (let i = 1; i <= brought.length; i++) {
-      const digit = brought[brought.length - i] as Cell;
-      const cell = cells[cells.length - i];
-      if (cell !== undefined) statements.identify(digit, cell);
-      else if (!(digit.kind === "digit" && digit.value === 0))
-        statements.relate(statements.number([digit]), "=", zero());
+    const brought = digitsBetween(this.#dividend, place - 1, end);
+    const left = statements.number(bringDown(brought, below, statements));
+    const difference = sum([
+      ["+", current],
+      ["-", subtracted],
+    ]);
+    if (isZero(left)) statements.relate(current, "=", subtracted);
+    else statements.relate(difference, "=", left);
+    if (!last) {
+      if (!isZero(left)) statements.relate(left, "<", statements.row(this.#divisor));
+      return;
     }
-    const left = cells.slice(0, Math.max(0, cells.length - brought.length));
-    const whole = statements.number(current);
-    if (left.length === 0) statements.relate(whole, "=", subtracted);
-    else {
-      const rest = statements.number(left);
-      statements.relate(
-        sum([
-          ["+", whole],
-          ["-", subtracted],
-        ]),
-        "=",
-        rest,
-      );
-      if (!isZero(rest)) statements.relate(rest, "<", statements.row(this.#divisor));
-    }
-    return cells;
+    // Behind the last row there may be more digits of the dividend, none of which is large enough to be divided.
+    const remainder = below === undefined ? zero() : statements.row(below);
+    const more = this.#quotient.right - end;
+    if (!isZero(remainder)) statements.relate(remainder, "<", statements.row(this.#divisor, more));
   }
-
-  /** The digits of the dividend that are brought down between two places; zeros behind its end. */
-  #broughtDown(from: number, to: number): Cell[] {
-    const cells: Cell[] = [];
-    for (let column = from - 1; column >= to; column--)
-      cells.push(cellAt(this.#dividend, column) ?? (zeroCells(1)[0] as Cell));
-    return cells;
-  }
-}
-
-function zeroCells(count: number): Cell[] {
-  return Array.from({ length: Math.max(0, count) }, (): Cell => ({ kind: "digit", value: 0, span: [0, 0] }));
 }

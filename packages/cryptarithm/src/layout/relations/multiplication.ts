@@ -5,7 +5,7 @@
 import type { Cell } from "../../syntax/ast.js";
 import type { Layout } from "../../syntax/layout.js";
 import { cellAt, needRow, rowOf, rowsOf } from "../rows.js";
-import { isZero, product, type Statements, shifted, sum, zero } from "../statements.js";
+import { isZero, product, type Statements, sum, zero } from "../statements.js";
 
 export function relateMultiplication(layout: Layout, statements: Statements): void {
   const multiplicand = needRow(layout, "multiplicand");
@@ -24,16 +24,14 @@ export function relateMultiplication(layout: Layout, statements: Statements): vo
   for (let place = 0; place < multiplier.cells.length; place++) {
     const digit = statements.number([cellAt(multiplier, place + multiplier.right) as Cell]);
     const partial = partials.find((row) => (row.place ?? 0) === place);
-    if (partial === undefined) {
-      if (!isZero(digit)) statements.relate(digit, "=", zero());
-      continue;
-    }
-    statements.relate(product(statements.row(multiplicand), digit), "=", statements.row(partial));
+    if (partial !== undefined)
+      statements.relate(product(statements.row(multiplicand), digit), "=", statements.row(partial));
+    else if (!isZero(digit)) statements.relate(digit, "=", zero());
   }
-  if (result === undefined) return;
-  const terms = partials
-    .map((row) => ({ row, number: statements.row(row) }))
-    .filter(({ number }) => !isZero(number))
-    .map(({ row }) => ["+", statements.number(shifted(row.cells, row.place ?? 0))] as const);
-  statements.relate(sum(terms), "=", statements.row(result));
+  if (result !== undefined) {
+    const terms = partials
+      .filter((row) => !isZero(statements.row(row)))
+      .map((row) => ["+", statements.row(row, row.place ?? 0)] as const);
+    statements.relate(sum(terms), "=", statements.row(result));
+  }
 }

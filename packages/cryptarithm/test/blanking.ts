@@ -1,0 +1,58 @@
+/**
+ * Turning a true written-out calculation into a puzzle: digits are hidden as unknown cells or written as letters,
+ * at random. Every digit of ten and more is hidden or becomes a letter, since no sign is printed for it.
+ */
+import type { Random } from "../src/number/random.js";
+import type { Cell } from "../src/syntax/ast.js";
+import type { Layout, LayoutRow } from "../src/syntax/layout.js";
+
+export interface Blanking {
+  readonly random: Random;
+  /** How many of a hundred digits become unknown, and how many of the others a letter. */
+  readonly unknown: number;
+  readonly letters: number;
+  /** Whether a digit that becomes a letter does so everywhere; default false. */
+  readonly everywhere?: boolean;
+}
+
+/** A layout of cells that are all digits (of 10 and more too), with some of them hidden. */
+export function blanked(layout: Layout, { random, unknown, letters, everywhere = false }: Blanking): Layout {
+  const key = random.shuffle([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(2)].slice(0, 26));
+  const always = Array.from({ length: 36 }, () => random.integer(100) < letters);
+  let unknowns = 0;
+  const hide = (cell: Cell): Cell => {
+    const digit = digitOf(cell);
+    const letter = key[digit];
+    const free = random.integer(100);
+    const named = everywhere ? always[digit] : random.integer(100) < letters;
+    if (free < unknown) return { kind: "unknown", index: unknowns++, span: NOWHERE };
+    if (named && letter !== undefined) return { kind: "letter", letter, span: NOWHERE };
+    if (digit < 10) return cell;
+    if (letter === undefined) return { kind: "unknown", index: unknowns++, span: NOWHERE };
+    return { kind: "letter", letter, span: NOWHERE };
+  };
+  const hideRow = (row: LayoutRow): LayoutRow => {
+    const zeros = row.cells.length > 1 && row.cells.every((cell) => digitOf(cell) === 0) && !row.decimals;
+    if (!zeros) return { ...row, cells: row.cells.map(hide) };
+    // Unknown cells are no row of zeros; letters are, when they are all the same.
+    const letter = key[0] as string;
+    if (random.integer(100) >= letters) return row;
+    return { ...row, cells: row.cells.map(() => ({ kind: "letter", letter, span: NOWHERE })) };
+  };
+  return { ...layout, rows: layout.rows.map(hideRow) };
+}
+
+/** A cell for every digit of any base, to be blanked afterwards. */
+export const anyDigit = (digit: number): Cell => ({ kind: "digit", value: digit, span: NOWHERE });
+
+/** The digits of all rows as the oracle writes them. */
+export function digitsOfLayout(layout: Layout): string {
+  return layout.rows.map((row) => row.cells.map(digitOf).join(",")).join(" ");
+}
+
+const NOWHERE = [0, 0] as const;
+
+function digitOf(cell: Cell): number {
+  if (cell.kind !== "digit") throw new Error("the cells of a true calculation are digits");
+  return cell.value;
+}
