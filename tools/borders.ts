@@ -21,6 +21,7 @@ export const ENGINE_FOLDERS: readonly string[] = [
   "checking",
   "deduce",
   "proof",
+  "repair",
   "generate",
   "render",
   "worker",

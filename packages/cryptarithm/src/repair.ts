@@ -1,0 +1,217 @@
+/**
+ * The library's way to mend a puzzle: for one that has no solution, or several, the nearest single changes that
+ * leave exactly one. Each is proved by a complete search of the changed puzzle, and `prove` gives a certificate
+ * of it. That none is found is said to be so only when all changes have been tried.
+ */
+import { allSolutions, MOST_LISTED } from "./all-solutions.js";
+import { type UniqueGivens, uniqueGivens } from "./deduce/several/unique-givens.js";
+import { readPuzzle } from "./layout/read-puzzle.js";
+import { writeLayout } from "./layout/write/write-layout.js";
+import type { Change } from "./repair/change.js";
+import { closestPair } from "./repair/closest-pair.js";
+import { LayoutDraft } from "./repair/layout-draft.js";
+import { propose } from "./repair/propose.js";
+import type { RepairSetting } from "./repair/setting.js";
+import { TextDraft } from "./repair/text-draft.js";
+import { type Found, type Tried, tryChanges } from "./repair/try-changes.js";
+import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
+import { answer } from "./search/answer-puzzle.js";
+import { now } from "./search/meter.js";
+import { type Solution, SolutionWriter } from "./search/solution.js";
+import { parseOptions, pose } from "./semantics/pose.js";
+import type { Puzzle } from "./semantics/puzzle.js";
+import type { Rules } from "./semantics/rules.js";
+import type { SolveOptions } from "./solve.js";
+import type { Formula } from "./syntax/ast.js";
+
+/** Rules and limits; without a limit of time it takes 10 seconds at most. */
+export interface RepairOptions extends SolveOptions {
+  /** How many repairs are wanted (default 5). */
+  readonly limit?: number;
+}
+
+/** One change that leaves exactly one solution. */
+export interface Repair {
+  readonly change: Change;
+  /** The changed puzzle, to be used with these rules. */
+  readonly text: string;
+  readonly rules: Rules;
+  /** The rows of the changed puzzle, when it is written-out arithmetic. */
+  readonly layout?: readonly string[];
+  readonly solution: Solution;
+  /** How far the change is from the puzzle; repairs are in this order. */
+  readonly cost: number;
+  /** Why it stands where it stands. */
+  readonly why: readonly string[];
+}
+
+export interface Repairs {
+  readonly formula: string;
+  /**
+   * "found": at least one repair; "none": proved that no single change helps; "unique": there is nothing to
+   * repair; "unfinished": nothing was found within the limits.
+   */
+  readonly status: "found" | "none" | "unique" | "unfinished";
+  /** The number of solutions of the puzzle as it is; what was found of them unless `complete`. */
+  readonly count: bigint;
+  readonly complete: boolean;
+  /** The nearest first. */
+  readonly repairs: readonly Repair[];
+  /** Whether every change that is nearer than the last repair, or any if there are not enough, has been decided. */
+  readonly finished: boolean;
+  /** How many changes have been tried, of how many there are. */
+  readonly tried: number;
+  readonly of: number;
+  /** Of several solutions the two that differ least, and the letters in which they do. */
+  readonly closest?: {
+    readonly letters: readonly string[];
+    readonly solutions: readonly [Solution, Solution];
+  };
+  /** Of several solutions the fewest letters that leave one when they are given. */
+  readonly givens?: UniqueGivens;
+  readonly rules: Rules;
+  readonly notes: readonly string[];
+}
+
+const USUAL_LIMIT = 5;
+const USUAL_MILLISECONDS = 10_000;
+/** The part of the time in which the puzzle as it is must be understood. */
+const PART_FOR_ANSWER = 0.4;
+
+/**
+ * The nearest changes that give a puzzle exactly one solution.
+ *
+ * @example
+ * const repairs = repair("SEND + MORE = MONYE");
+ * if (repairs.status === "found") repairs.repairs[0]?.text; // "SEND + MORE = MONEY"
+ */
+export function repair(text: string, options: RepairOptions = {}): Repairs | InvalidAnswer {
+  const started = now();
+  const milliseconds = options.milliseconds ?? USUAL_MILLISECONDS;
+  const limits = { ...options, milliseconds };
+  const asked = { ...limits, milliseconds: PART_FOR_ANSWER * milliseconds, limit: MOST_LISTED };
+  const found = answer(text, asked);
+  if (found.status === "invalid") return found;
+  const rules = settled(options, found);
+  const parsed = readPuzzle(text, rules);
+  const posed = parsed.ok ? pose(parsed.formula, rules) : parsed;
+  if (!posed.ok) return { formula: found.formula, status: "invalid", diagnostics: posed.diagnostics };
+  const head = headOf(found);
+  if (found.status === "unfinished" && found.count < 2n) {
+    const note = "How many solutions the puzzle has as it is was not found out, so no change was tried.";
+    return { ...head, status: "unfinished", finished: false, notes: [...found.notes, note] };
+  }
+  if (found.count === 1n) return { ...head, status: "unique", finished: true };
+  const solutions =
+    found.count === 0n ? undefined : allSolutions(posed.puzzle, found, { ...rules, ...asked });
+  const setting: RepairSetting = {
+    puzzle: posed.puzzle,
+    options: rules,
+    draft: draftOf(posed.puzzle.formula, rules),
+    verdict: found.count === 0n ? "none" : "several",
+    ...(solutions === undefined ? {} : { solutions }),
+  };
+  const proposed = propose(setting);
+  const left = Math.max(1, milliseconds - (now() - started));
+  const tried = tryChanges(setting, proposed.candidates, {
+    ...limits,
+    milliseconds: left,
+    wanted: options.limit ?? USUAL_LIMIT,
+  });
+  return {
+    ...head,
+    ...outcomeOf(tried, proposed.candidates.length, proposed.cut),
+    repairs: tried.found.map((each) => repairOf(each, options.layout ? text : text.trim())),
+    ...(solutions === undefined ? {} : severalOf(posed.puzzle, solutions)),
+    notes: [...found.notes.filter((note) => note !== found.reason), ...notesOf(tried, proposed.cut)],
+  };
+}
+
+/** The rules for all changes: a base that was looked for stays the one that was found. */
+function settled(options: RepairOptions, { rules, reading }: FoundAnswer): SolveOptions {
+  return {
+    ...options,
+    ...(options.base === "find" ? { base: rules.base } : {}),
+    ...(reading === undefined ? {} : { reading }),
+  };
+}
+
+function draftOf(formula: Formula, options: SolveOptions): RepairSetting["draft"] {
+  return formula.layout === undefined
+    ? new TextDraft(formula, parseOptions(options))
+    : new LayoutDraft(formula, formula.layout);
+}
+
+function headOf({ formula, count, complete, rules, notes }: FoundAnswer): Repairs {
+  return {
+    formula,
+    status: "none",
+    count,
+    complete,
+    repairs: [],
+    finished: true,
+    tried: 0,
+    of: 0,
+    rules,
+    notes,
+  };
+}
+
+function outcomeOf(
+  { found, tried, undecided, stopped }: Tried,
+  of: number,
+  cut: boolean,
+): Pick<Repairs, "status" | "finished" | "tried" | "of"> {
+  const finished = undecided === 0 && stopped === undefined && (found.length > 0 || !cut);
+  const status = found.length > 0 ? "found" : finished ? "none" : "unfinished";
+  return { status, finished, tried, of };
+}
+
+function notesOf({ undecided, stopped }: Tried, cut: boolean): string[] {
+  const notes: string[] = [];
+  if (stopped !== undefined) {
+    const how =
+      stopped === "aborted"
+        ? "Interrupted"
+        : `Stopped by the limit of ${stopped === "time" ? "time" : "nodes"}`;
+    notes.push(`${how} before all changes were tried.`);
+  }
+  if (undecided > 0)
+    notes.push(
+      undecided === 1
+        ? "Of one change it was not found out whether it helps."
+        : `Of ${undecided} changes it was not found out whether they help.`,
+    );
+  if (cut) notes.push("The puzzle is so long that only some of its changes are looked at.");
+  return notes;
+}
+
+function repairOf({ candidate, edited, puzzle, digits }: Found, original: string): Repair {
+  const { change, cost, why } = candidate;
+  const text = edited?.text() ?? original;
+  const { layout } = puzzle.formula;
+  return {
+    change,
+    text,
+    rules: puzzle.rules,
+    ...(layout === undefined ? {} : { layout: writeLayout(layout).split("\n") }),
+    solution: new SolutionWriter(puzzle).write(digits),
+    cost,
+    why,
+  };
+}
+
+function severalOf(
+  puzzle: Puzzle,
+  solutions: readonly ArrayLike<number>[],
+): Pick<Repairs, "closest" | "givens"> {
+  const closest = closestPair(puzzle, solutions);
+  const writer = new SolutionWriter(puzzle);
+  const givens = uniqueGivens(puzzle, solutions);
+  if (closest === undefined) return { givens };
+  const [one, other] = closest.pair;
+  return {
+    closest: { letters: closest.differ, solutions: [writer.write(one), writer.write(other)] },
+    givens,
+  };
+}
