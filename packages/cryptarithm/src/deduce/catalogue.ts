@@ -8,6 +8,7 @@ import { columnTable } from "./rules/column-table.js";
 import { columnsTogether } from "./rules/columns-together.js";
 import { commonConclusion } from "./rules/common-conclusion.js";
 import { crowding } from "./rules/crowding.js";
+import { digitWithoutARow } from "./rules/digit-without-a-row.js";
 import { divisionBookkeeping } from "./rules/division-bookkeeping.js";
 import { divisorFacts } from "./rules/divisor-facts.js";
 import { doubledLetter } from "./rules/doubled-letter.js";
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   onlyDigitLeft,
   notedOrder,
   interchangeableLetters,
+  digitWithoutARow,
   overflowDigit,
   zeroInTheUnits,
   zeroOrNine,

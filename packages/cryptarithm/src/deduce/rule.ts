@@ -35,8 +35,10 @@ export interface Spot {
 export type Slot =
   | string
   | number
-  /** The name of a column. */
-  | { readonly place: number }
+  /** The name of a column, and of a written-out calculation the row that it is in. */
+  | { readonly place: number; readonly row?: Telling }
+  /** "first", "second" … */
+  | { readonly ordinal: number }
   /** "4, 5 or 7". */
   | { readonly or: readonly (string | number)[] }
   /** "A, B and C". */

@@ -2,6 +2,7 @@
 import { COUNT_WORDS } from "../../semantics/count-words.js";
 import { ENGLISH_ANSWERS } from "./english-answers.js";
 import { ENGLISH_FRAME } from "./english-frame.js";
+import { ENGLISH_LAYOUTS } from "./english-layouts.js";
 import { ENGLISH_PRODUCTS } from "./english-products.js";
 import { ENGLISH_SUMS } from "./english-sums.js";
 import type { Language } from "./language.js";
@@ -11,6 +12,7 @@ export const ENGLISH: Language = {
   name: "English",
   rules: {
     ...ENGLISH_ANSWERS.rules,
+    ...ENGLISH_LAYOUTS.rules,
     ...ENGLISH_SUMS.rules,
     ...ENGLISH_PRODUCTS.rules,
     "interchangeable-letters": "interchangeable letters",
@@ -23,6 +25,7 @@ export const ENGLISH: Language = {
   },
   templates: {
     ...ENGLISH_ANSWERS.templates,
+    ...ENGLISH_LAYOUTS.templates,
     ...ENGLISH_SUMS.templates,
     ...ENGLISH_PRODUCTS.templates,
     "interchangeable-letters":
@@ -44,6 +47,8 @@ export const ENGLISH: Language = {
   frame: ENGLISH_FRAME,
   places: ["units", "tens", "hundreds", "thousands", "ten thousands", "hundred thousands", "millions"],
   placeBeyond: "column {n}",
+  ordinals: ENGLISH_LAYOUTS.ordinals,
+  ordinalBeyond: ENGLISH_LAYOUTS.ordinalBeyond,
   or: "or",
   and: "and",
   numbers: COUNT_WORDS,

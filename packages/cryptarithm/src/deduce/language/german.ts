@@ -4,6 +4,7 @@
  */
 import { GERMAN_ANSWERS } from "./german-answers.js";
 import { GERMAN_FRAME } from "./german-frame.js";
+import { GERMAN_LAYOUTS } from "./german-layouts.js";
 import { GERMAN_PRODUCTS } from "./german-products.js";
 import { GERMAN_SUMS } from "./german-sums.js";
 import type { Language } from "./language.js";
@@ -13,6 +14,7 @@ export const GERMAN: Language = {
   name: "Deutsch",
   rules: {
     ...GERMAN_ANSWERS.rules,
+    ...GERMAN_LAYOUTS.rules,
     ...GERMAN_PRODUCTS.rules,
     ...GERMAN_SUMS.rules,
     "put-to-the-test": "die Probe",
@@ -25,6 +27,7 @@ export const GERMAN: Language = {
   },
   templates: {
     ...GERMAN_ANSWERS.templates,
+    ...GERMAN_LAYOUTS.templates,
     ...GERMAN_PRODUCTS.templates,
     ...GERMAN_SUMS.templates,
     "interchangeable-letters":
@@ -48,6 +51,8 @@ export const GERMAN: Language = {
   frame: GERMAN_FRAME,
   places: ["Einer", "Zehner", "Hunderter", "Tausender", "Zehntausender", "Hunderttausender", "Millionen"],
   placeBeyond: "{n}. Stelle",
+  ordinals: GERMAN_LAYOUTS.ordinals,
+  ordinalBeyond: GERMAN_LAYOUTS.ordinalBeyond,
   or: "oder",
   and: "und",
   numbers: GERMAN_ANSWERS.numbers,

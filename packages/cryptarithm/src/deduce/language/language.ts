@@ -26,6 +26,9 @@ export interface Language {
   /** The names of the columns from the units on; beyond them `placeBeyond` with {n}, counted from 1. */
   readonly places: readonly string[];
   readonly placeBeyond: string;
+  /** "first", "second" … as they stand in the names of rows; beyond them `ordinalBeyond` with {n}. */
+  readonly ordinals: readonly string[];
+  readonly ordinalBeyond: string;
   /** Between the last two of a list: "4, 5 or 7", "A, B and C". */
   readonly or: string;
   readonly and: string;

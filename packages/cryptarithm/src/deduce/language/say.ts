@@ -17,7 +17,20 @@ export function saidOr<T>(say: () => T, otherwise: () => T): T {
 
 /** The sentence for a telling; throws `Untold` when the table has no words for it. */
 export function say(telling: Telling, language: Language): string {
-  return capitalised(phrase(telling, language));
+  const text = phrase(telling, language);
+  return beginsWithName(language.templates[telling.template] ?? "", telling.slots, language)
+    ? text
+    : capitalised(text);
+}
+
+/** Whether a sentence begins with the name of a letter or cell, which is not written large. */
+function beginsWithName(text: string, slots: Readonly<Record<string, Slot>>, language: Language): boolean {
+  const slot = slots[/^\{(\w+)\}/.exec(text)?.[1] ?? ""];
+  if (typeof slot === "string" || slot === undefined) return slot !== undefined;
+  if (typeof slot === "number") return false;
+  if ("template" in slot)
+    return beginsWithName(language.templates[slot.template] ?? "", slot.slots, language);
+  return "and" in slot;
 }
 
 /** The sentences of one step; a column that several of them are about is named once. */
@@ -32,7 +45,9 @@ export function sayAll(tellings: readonly Telling[], language: Language): string
       column = own;
       return say(telling, language);
     }
-    return capitalised(filled(text.slice(named.length), telling.template, telling.slots, language));
+    const rest = text.slice(named.length);
+    const said = filled(rest, telling.template, telling.slots, language);
+    return beginsWithName(rest, telling.slots, language) ? said : capitalised(said);
   });
   return sentences.join(" ");
 }
@@ -78,7 +93,13 @@ export function filledOrPlain(
 function slotText(slot: Slot, language: Language): string {
   if (typeof slot === "string") return slot;
   if (typeof slot === "number") return grouped(String(slot), language.thousands);
-  if ("place" in slot) return placeName(slot.place, language);
+  if ("place" in slot) {
+    const place = placeName(slot.place, language);
+    if (slot.row === undefined) return place;
+    return phrase({ template: "column-of-row", slots: { place, row: slot.row } }, language);
+  }
+  if ("ordinal" in slot)
+    return language.ordinals[slot.ordinal - 1] ?? language.ordinalBeyond.replace("{n}", String(slot.ordinal));
   if ("big" in slot) return grouped(slot.big.toString(), language.thousands);
   if ("words" in slot) return language.numbers[slot.words] ?? grouped(String(slot.words), language.thousands);
   if ("figures" in slot)

@@ -4,9 +4,9 @@
  */
 
 import type { Expression } from "../../syntax/ast.js";
-import { print } from "../../syntax/printer.js";
 import { combinationOf, type Share } from "../setting/combination.js";
 import type { Constraint } from "../setting/constraint.js";
+import { keyText, toldText } from "../setting/names.js";
 import type { Part } from "../setting/part.js";
 import type { Setting } from "../setting/setting.js";
 
@@ -20,15 +20,17 @@ export interface DerivedNote {
   readonly written: string;
 }
 
-/** More are no help. */
+/** More are no help, but each step of a written-out calculation has its own. */
 const MOST = 6;
+const MOST_OF_LAYOUT = 40;
 
 const known = new WeakMap<Setting, readonly DerivedNote[]>();
 
 export function derivedNotes(setting: Setting): readonly DerivedNote[] {
   let notes = known.get(setting);
   if (notes === undefined) {
-    notes = [...fromRows(setting), ...fromChains(setting), ...fromDivisions(setting)].slice(0, MOST);
+    notes = [...fromRows(setting), ...fromChains(setting), ...fromDivisions(setting)];
+    notes = notes.slice(0, setting.puzzle.formula.layout === undefined ? MOST : MOST_OF_LAYOUT);
     known.set(setting, notes);
   }
   return notes;
@@ -63,7 +65,7 @@ interface PrintedRow {
   readonly part: number;
   readonly word: string;
   readonly number: number;
-  readonly result: string;
+  readonly result: Expression;
   readonly sign: 1 | -1;
 }
 
@@ -80,7 +82,8 @@ function fromRows(setting: Setting): DerivedNote[] {
           first === second
             ? [{ part: first.part, times: -2 * first.sign }]
             : [first, second].map(({ part, sign }) => ({ part, times: -sign }));
-        const written = `${first.result} + ${second.result} = ${total.result}`;
+        const [a, b, sum] = [first, second, total].map(({ result }) => toldText(result, setting));
+        const written = `${a} + ${b} = ${sum}`;
         notes.push(
           ...derived("rows", [...shares, { part: total.part, times: total.sign }], written, setting),
         );
@@ -107,7 +110,7 @@ function printedRow({ index, cleared }: Part): PrintedRow | undefined {
       number.whole.length > 3
     )
       continue;
-    return { part: index, word: print(word), number: Number(number.whole), result: print(result), sign };
+    return { part: index, word: keyText(word), number: Number(number.whole), result, sign };
   }
   return undefined;
 }
@@ -135,12 +138,12 @@ function fromChains(setting: Setting): DerivedNote[] {
   const all = setting.parts.flatMap(belowOf);
   return all.flatMap((first) =>
     all
-      .filter((second) => first.small.kind === "product" && print(first.large) === print(second.small))
+      .filter((second) => first.small.kind === "product" && keyText(first.large) === keyText(second.small))
       .flatMap((second) =>
         derived(
           "chain",
           [first, second].map(({ part }) => ({ part, times: 1 })),
-          `${print(first.small)} < ${print(second.large)}`,
+          `${toldText(first.small, setting)} < ${toldText(second.large, setting)}`,
           setting,
         ),
       ),
@@ -152,24 +155,30 @@ function fromDivisions(setting: Setting): DerivedNote[] {
   const notes: DerivedNote[] = [];
   for (const { part: below, small, large } of setting.parts.flatMap(belowOf)) {
     if (small.kind !== "word" || large.kind !== "word") continue;
-    for (const row of setting.parts) {
-      const product = rowOf(row, print(large));
+    for (const step of setting.parts) {
+      const product = rowOf(step, keyText(large));
       if (product === undefined) continue;
       for (const difference of setting.parts) {
         const terms = wordTerms(difference);
-        const [rest, subtracted] = [terms?.get(print(small)), terms?.get(product.result)];
+        const [rest, subtracted] = [
+          terms?.get(keyText(small))?.times,
+          terms?.get(keyText(product.result))?.times,
+        ];
         if (terms === undefined || terms.size !== 3 || rest === undefined || subtracted === undefined)
           continue;
         if (Math.abs(rest) !== 1 || subtracted !== rest) continue;
-        const dividend = [...terms].find(([, times]) => times === -rest)?.[0];
+        const dividend = [...terms.values()].find(({ times }) => times === -rest)?.word;
         if (dividend === undefined) continue;
         // divisor - rest - 1 ≥ 0, plus rest + row - part = 0, plus divisor × digit - row = 0.
         const shares = [
           { part: below, times: 1 },
           { part: difference.index, times: rest },
-          { part: row.index, times: product.sign },
+          { part: step.index, times: product.sign },
         ];
-        const written = `${dividend} < ${product.product} + ${print(large)}`;
+        const [total, row, divisor] = [dividend, product.product, large].map((node) =>
+          toldText(node, setting),
+        );
+        const written = `${total} < ${row} + ${divisor}`;
         notes.push(...derived("division", shares, written, setting));
       }
     }
@@ -180,7 +189,7 @@ function fromDivisions(setting: Setting): DerivedNote[] {
 function rowOf(
   { cleared }: Part,
   divisor: string,
-): { readonly product: string; readonly result: string; readonly sign: 1 | -1 } | undefined {
+): { readonly product: Expression; readonly result: Expression; readonly sign: 1 | -1 } | undefined {
   if (cleared === undefined) return undefined;
   for (const [product, result, sign] of [
     [cleared.left, cleared.right, 1],
@@ -188,19 +197,24 @@ function rowOf(
   ] as const) {
     if (product.kind !== "product" || result.kind !== "word") continue;
     if (product.factors.some(({ operator }) => operator !== "*")) continue;
-    if (product.factors.some(({ operand }) => print(operand) === divisor))
-      return { product: print(product), result: print(result), sign };
+    if (product.factors.some(({ operand }) => keyText(operand) === divisor)) return { product, result, sign };
   }
   return undefined;
 }
 
+interface Term {
+  readonly word: Expression;
+  readonly times: number;
+}
+
 /** The words of an equation of sums with their signs, left less right. */
-function wordTerms({ comparison }: Part): Map<string, number> | undefined {
+function wordTerms({ comparison }: Part): Map<string, Term> | undefined {
   if (comparison?.operator !== "=") return undefined;
-  const terms = new Map<string, number>();
+  const terms = new Map<string, Term>();
   const add = (node: Expression, sign: number): boolean => {
     if (node.kind === "word") {
-      terms.set(print(node), (terms.get(print(node)) ?? 0) + sign);
+      const key = keyText(node);
+      terms.set(key, { word: node, times: (terms.get(key)?.times ?? 0) + sign });
       return true;
     }
     return (

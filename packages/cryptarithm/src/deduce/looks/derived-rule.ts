@@ -1,8 +1,8 @@
 /** How a new relation is found and used: first it is noted, then looked at like any equation. */
 
-import { print } from "../../syntax/printer.js";
 import type { Finding, Rule, Telling } from "../rule.js";
 import { type Constraint, symbolsIn } from "../setting/constraint.js";
+import { toldText } from "../setting/names.js";
 import type { Moment } from "../state/moment.js";
 import { tighten } from "../state/reach.js";
 import type { View } from "../state/view.js";
@@ -55,7 +55,7 @@ export function tellDerived(template: string, { grounds, claims }: Finding, cite
   const note = claims[0]?.kind === "note" ? claims[0].note : undefined;
   if (note !== undefined && grounds.kind === "combination") {
     const parts = grounds.shares.map(({ part }) => cited.setting.parts[part]?.expression);
-    const from = parts.filter((part) => part !== undefined).map((part) => print(part));
+    const from = parts.filter((part) => part !== undefined).map((part) => toldText(part, cited.setting));
     return [{ template, slots: { relation: note.written ?? "", parts: { and: from } } }];
   }
   const constraint =

@@ -5,10 +5,9 @@
  * A! = BCD with 4 ≤ A ≤ 6: 4! = 24 and 5! = 120 and 6! = 720, so A is 5 or 6.
  */
 
-import { print } from "../../syntax/printer.js";
 import { valueFindings } from "../looks/value-findings.js";
 import type { Rule } from "../rule.js";
-import { symbolName } from "../setting/names.js";
+import { symbolName, toldText } from "../setting/names.js";
 import type { Part } from "../setting/part.js";
 import { eachValue } from "../state/values.js";
 import type { View } from "../state/view.js";
@@ -40,7 +39,7 @@ export const fewLettersLeft: Rule = {
   },
   tell: ({ spot, claims }, cited) => {
     const part = cited.setting.parts[spot.part ?? 0] as Part;
-    const slots = { part: print(part.expression), letters: openLetters(part, cited) };
+    const slots = { part: toldText(part.expression, cited.setting), letters: openLetters(part, cited) };
     if (claims[0]?.kind === "impossible")
       return [{ template: `few-letters-left${slots.letters.and.length === 1 ? ".one" : ""}.never`, slots }];
     const values = valuesOf(part, cited);

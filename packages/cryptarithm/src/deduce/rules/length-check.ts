@@ -6,8 +6,8 @@
  */
 
 import { compare, type Exact, toText } from "../../number/exact.js";
-import { print } from "../../syntax/printer.js";
 import type { Rule, Slot } from "../rule.js";
+import { toldText } from "../setting/names.js";
 import type { Setting } from "../setting/setting.js";
 import { isTooFar } from "../state/grounds.js";
 import { sideBounds } from "../state/part-bounds.js";
@@ -30,7 +30,10 @@ export const lengthCheck: Rule = {
     const comparison = cited.setting.parts[spot.part ?? 0]?.comparison;
     if (comparison === undefined) return [];
     const { left, right } = sideBounds(comparison, cited);
-    const sides = { left: print(comparison.left), right: print(comparison.right) };
+    const sides = {
+      left: toldText(comparison.left, cited.setting),
+      right: toldText(comparison.right, cited.setting),
+    };
     const above = left.low !== undefined && right.high !== undefined && compare(left.low, right.high) > 0;
     const [small, large] = above ? [right.high, left.low] : [left.high, right.low];
     return [

@@ -7,9 +7,9 @@
  */
 
 import type { Place } from "../../semantics/puzzle.js";
-import { print } from "../../syntax/printer.js";
 import { valueFindings } from "../looks/value-findings.js";
 import type { Rule, Slot } from "../rule.js";
+import { toldText } from "../setting/names.js";
 import type { Part } from "../setting/part.js";
 import { numberText } from "../setting/product-form.js";
 import { eachValue, type Listing, shortestListing } from "../state/values.js";
@@ -29,11 +29,16 @@ export const listOfPowers: Rule = {
     const part = cited.setting.parts[spot.part ?? 0] as Part;
     const { listing } = shortestListing(part, cited);
     if (listing.kind !== "roots")
-      return [{ template: "few-letters-left", slots: { part: print(part.expression), letters: "" } }];
+      return [
+        {
+          template: "few-letters-left",
+          slots: { part: toldText(part.expression, cited.setting), letters: "" },
+        },
+      ];
     const { words } = listing;
     const [first] = words;
     const slots: Record<string, Slot> = {
-      part: print(part.expression),
+      part: toldText(part.expression, cited.setting),
       word: wordText(first, cited),
       exponent: first?.exponent ?? 2,
     };

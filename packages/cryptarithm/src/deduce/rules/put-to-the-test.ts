@@ -4,8 +4,8 @@
  * A! = BC; A = 4 and BC = 26: 4! is 24, not 26.
  */
 import { isTrue } from "../../semantics/evaluate.js";
-import { print } from "../../syntax/printer.js";
 import type { Finding, Rule } from "../rule.js";
+import { toldText } from "../setting/names.js";
 
 export const putToTheTest: Rule = {
   name: "put-to-the-test",
@@ -30,10 +30,13 @@ export const putToTheTest: Rule = {
     }
     return findings;
   },
-  tell: ({ spot }, { setting }) => {
-    const part = setting.parts[spot.part ?? 0];
+  tell: ({ spot }, cited) => {
+    const part = cited.setting.parts[spot.part ?? 0];
     return [
-      { template: "put-to-the-test", slots: { part: part === undefined ? "" : print(part.expression) } },
+      {
+        template: "put-to-the-test",
+        slots: { part: part === undefined ? "" : toldText(part.expression, cited.setting) },
+      },
     ];
   },
 };

@@ -5,9 +5,9 @@
  * I + BB = ILL: at most 9 + 99 = 108 and at least 100, so I = 1 and L = 0.
  */
 import { type Exact, floor, negate } from "../../number/exact.js";
-import { print } from "../../syntax/printer.js";
 import type { Rule, Slot, Telling } from "../rule.js";
 import { digitsIn, greatest, isSingle, least } from "../setting/digits.js";
+import { toldText } from "../setting/names.js";
 import type { Comparison, Part } from "../setting/part.js";
 import type { Setting } from "../setting/setting.js";
 import { type SideWeights, sideWeights } from "../setting/side-weights.js";
@@ -142,7 +142,10 @@ function addClaim(symbol: number, impossible: (digit: number) => boolean, view: 
 /** Between what the two sides lie. */
 function tellSides(comparison: NonNullable<Part["comparison"]>, cited: View): Telling {
   const { left, right } = sideBounds(comparison, cited);
-  const slots: Record<string, Slot> = { left: print(comparison.left), right: print(comparison.right) };
+  const slots: Record<string, Slot> = {
+    left: toldText(comparison.left, cited.setting),
+    right: toldText(comparison.right, cited.setting),
+  };
   const { operator } = comparison;
   const known = [
     ["low", left.low, true],

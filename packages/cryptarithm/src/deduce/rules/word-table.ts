@@ -8,10 +8,10 @@
 
 import type { Place } from "../../semantics/puzzle.js";
 import type { Word } from "../../syntax/ast.js";
-import { print } from "../../syntax/printer.js";
 import { wordsOf } from "../../syntax/walk.js";
 import { valueFindings } from "../looks/value-findings.js";
 import type { Rule } from "../rule.js";
+import { keyText, toldText } from "../setting/names.js";
 import type { Part } from "../setting/part.js";
 import { numberText } from "../setting/product-form.js";
 import { eachValue, type Listing, shortestListing } from "../state/values.js";
@@ -41,7 +41,7 @@ export const wordTable: Rule = {
     const word = tabled(listing);
     if (word === undefined || listing.kind !== "lone") return [];
     const slots = {
-      part: print(part.expression),
+      part: toldText(part.expression, cited.setting),
       word: textOf(word, cited),
       result: textOf(listing.word, cited),
       lines,
@@ -58,7 +58,7 @@ function tabled(listing: Listing): Word | undefined {
   if (listing.kind !== "lone" || listing.symbols.length < 2) return undefined;
   const words = [...wordsOf(listing.by)];
   const [first] = words;
-  const same = words.every((word) => print(word) === print(first as Word));
+  const same = words.every((word) => keyText(word) === keyText(first as Word));
   return same ? first : undefined;
 }
 

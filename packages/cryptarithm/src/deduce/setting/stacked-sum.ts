@@ -10,7 +10,7 @@ import { pose } from "../../semantics/pose.js";
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { RuleOptions } from "../../semantics/rules.js";
 import type { Expression } from "../../syntax/ast.js";
-import { carryName, symbolName } from "./names.js";
+import { carryName, dataName } from "./names.js";
 import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./setting.js";
 import { writtenSum } from "./written-sum.js";
 
@@ -76,7 +76,7 @@ function cellsOf(node: Expression, setting: Setting): StackedCell[] | undefined 
   const { puzzle } = setting;
   if (node.kind === "word") {
     const places = puzzle.places.get(node) as NonNullable<ReturnType<Puzzle["places"]["get"]>>;
-    return places.map((place) => (place < 0 ? -1 - place : symbolName(place, setting))).reverse();
+    return places.map((place) => (place < 0 ? -1 - place : dataName(place, setting))).reverse();
   }
   if (node.kind !== "numeral" || node.fraction !== "" || node.decimal) return undefined;
   return [...node.whole].map(Number).reverse();

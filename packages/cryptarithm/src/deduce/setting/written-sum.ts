@@ -4,7 +4,7 @@
  */
 
 import type { Expression } from "../../syntax/ast.js";
-import { print } from "../../syntax/printer.js";
+import { toldText } from "./names.js";
 import type { Setting } from "./setting.js";
 
 export interface WrittenSum {
@@ -16,12 +16,13 @@ export interface WrittenSum {
 }
 
 /** The sum that a part says; undefined when it is none, or when something is multiplied in it. */
-export function writtenSum(part: number, { parts, calculations }: Setting): WrittenSum | undefined {
+export function writtenSum(part: number, setting: Setting): WrittenSum | undefined {
+  const { parts, calculations } = setting;
   const comparison = parts[part]?.comparison;
   const columns = calculations.find((calculation) => calculation.part === part)?.columns;
   if (comparison === undefined || columns === undefined) return undefined;
-  const left = termsOf(comparison.left);
-  const right = termsOf(comparison.right);
+  const left = termsOf(comparison.left, setting);
+  const right = termsOf(comparison.right, setting);
   if (left === undefined || right === undefined) return undefined;
   // As in the columns: what is subtracted on one side is added on the other.
   const first = [...left.plus, ...right.minus];
@@ -36,13 +37,16 @@ export function writtenSum(part: number, { parts, calculations }: Setting): Writ
   };
 }
 
-function termsOf(node: Expression): { readonly plus: string[]; readonly minus: string[] } | undefined {
-  if (node.kind === "word" || node.kind === "numeral") return { plus: [print(node)], minus: [] };
+function termsOf(
+  node: Expression,
+  setting: Setting,
+): { readonly plus: string[]; readonly minus: string[] } | undefined {
+  if (node.kind === "word" || node.kind === "numeral") return { plus: [toldText(node, setting)], minus: [] };
   if (node.kind !== "sum") return undefined;
   const [plus, minus]: [string[], string[]] = [[], []];
   for (const { operator, operand } of node.terms) {
     if (operand.kind !== "word" && operand.kind !== "numeral") return undefined;
-    (operator === "+" ? plus : minus).push(print(operand));
+    (operator === "+" ? plus : minus).push(toldText(operand, setting));
   }
   return { plus, minus };
 }

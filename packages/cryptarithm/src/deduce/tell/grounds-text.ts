@@ -2,9 +2,8 @@
  * Grounds as plain equations, without a word of any language: what is shown of a step when its sentence
  * cannot be said.
  */
-import { print } from "../../syntax/printer.js";
 import type { Constraint } from "../setting/constraint.js";
-import { carryName, symbolName } from "../setting/names.js";
+import { carryName, symbolName, toldText } from "../setting/names.js";
 import { isColumn, type Setting } from "../setting/setting.js";
 import type { Grounds } from "../state/grounds.js";
 import type { View } from "../state/view.js";
@@ -48,7 +47,7 @@ function constraintText(constraint: Constraint, view: View): string {
   return demand === "at-least-zero" ? `${left} ≥ ${right}` : `${left} ≡ ${right} (${demand.multipleOf})`;
 }
 
-const partText = (part: number, { parts }: Setting): string => {
-  const expression = parts[part]?.expression;
-  return expression === undefined ? "" : print(expression);
+const partText = (part: number, setting: Setting): string => {
+  const expression = setting.parts[part]?.expression;
+  return expression === undefined ? "" : toldText(expression, setting);
 };

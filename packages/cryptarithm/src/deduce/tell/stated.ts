@@ -17,7 +17,7 @@ import { saidOr, sayAll } from "../language/say.js";
 import type { Branch, End, Fact, Node, Step } from "../path/step.js";
 import type { Constraint } from "../setting/constraint.js";
 import { digitsIn } from "../setting/digits.js";
-import { symbolName } from "../setting/names.js";
+import { dataName } from "../setting/names.js";
 import type { Setting } from "../setting/setting.js";
 import type { Claim } from "../state/claim.js";
 import type { Grounds } from "../state/grounds.js";
@@ -25,6 +25,7 @@ import { viewOf } from "../state/knowledge.js";
 import { claimText } from "./claim-text.js";
 import { groundsText } from "./grounds-text.js";
 import { tellContradiction } from "./tell-contradiction.js";
+import { withRows } from "./with-rows.js";
 
 /** Writes explanations of one setting in one language. */
 export class Stater {
@@ -88,7 +89,8 @@ export class Stater {
     const cited = viewOf(this.#setting, [...premises, ...told]);
     const never = finding.claims[0]?.kind === "impossible" ? tellContradiction(finding, cited) : undefined;
     return saidOr(
-      () => sayAll(never ?? finding.rule.tell(finding, cited), this.#language),
+      () =>
+        sayAll(withRows(never ?? finding.rule.tell(finding, cited), finding, this.#setting), this.#language),
       () => groundsText(finding.grounds, cited),
     );
   }
@@ -106,7 +108,7 @@ export class Stater {
   #end(end: End): StatedEnd {
     switch (end.kind) {
       case "solution": {
-        const names = end.digits.map((digit, symbol) => [symbolName(symbol, this.#setting), digit] as const);
+        const names = end.digits.map((digit, symbol) => [dataName(symbol, this.#setting), digit] as const);
         return {
           kind: "solution",
           digits: Object.fromEntries(names),
@@ -141,18 +143,18 @@ export class Stater {
     switch (claim.kind) {
       case "digits":
         return {
-          letter: symbolName(claim.symbol, setting),
+          letter: dataName(claim.symbol, setting),
           digits: digitsIn(claim.digits & (setting.domains[claim.symbol] as number)),
         };
       case "carry":
         return { carry: this.#carry(claim.carry), from: claim.low, to: claim.high };
       case "taken":
-        return { taken: claim.digit, by: claim.among.map((s) => symbolName(s, setting)) };
+        return { taken: claim.digit, by: claim.among.map((s) => dataName(s, setting)) };
       case "note": {
         const { monomials, constant, demand } = claim.note;
         const terms = monomials.map(({ coefficient, symbols }) => ({
           coefficient,
-          letters: symbols.map((s) => symbolName(s, setting)),
+          letters: symbols.map((s) => dataName(s, setting)),
         }));
         return { note: { terms, constant, demand } };
       }
@@ -173,15 +175,15 @@ export class Stater {
       case "reach":
         return { kind: "reach", constraint: this.#constraint(grounds.constraint) };
       case "distinct":
-        return { kind: "distinct", letters: grounds.symbols.map((s) => symbolName(s, this.#setting)) };
+        return { kind: "distinct", letters: grounds.symbols.map((s) => dataName(s, this.#setting)) };
       case "swap":
-        return { kind: "swap", letters: grounds.symbols.map((s) => symbolName(s, this.#setting)) };
+        return { kind: "swap", letters: grounds.symbols.map((s) => dataName(s, this.#setting)) };
       case "cases": {
         const [symbol] = grounds.symbols;
         const of =
           symbol === undefined
             ? { carry: this.#carry(grounds.carries[0] as number) }
-            : { letter: symbolName(symbol, this.#setting) };
+            : { letter: dataName(symbol, this.#setting) };
         return { kind: "cases", of };
       }
       default:

@@ -5,6 +5,8 @@
 
 import type { Finding, Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
+import { isSingle, least } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
 import type { Column } from "../setting/setting.js";
 import type { View } from "../state/view.js";
 import { columnText, letterText } from "./column-text.js";
@@ -34,6 +36,24 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
     const slots = { column: place, letter: letterText(through, cited) };
     return [{ template: "finish-the-column.unchanged", slots }];
   }
-  const slots = { column: place, equation: columnText(column, finished(column, cited)) };
+  const equation = columnText(column, finished(column, cited));
+  const [claim] = claims;
+  if (claim?.kind === "digits" && cited.setting.puzzle.formula.layout && isSame(equation, claim.digits))
+    return [
+      {
+        template: "finish-the-column.same",
+        slots: {
+          column: place,
+          letter: symbolName(claim.symbol, cited.setting),
+          digit: equation.split(" ")[0] ?? "",
+        },
+      },
+      ...taken,
+    ];
+  const slots = { column: place, equation };
   return [{ template: "finish-the-column", slots }, ...taken];
 }
+
+/** Whether an equation says no more than the digit that is found: `4 = 4`. */
+const isSame = (equation: string, digits: number): boolean =>
+  isSingle(digits) && equation === `${least(digits)} = ${least(digits)}`;

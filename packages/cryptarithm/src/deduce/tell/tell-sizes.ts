@@ -7,6 +7,7 @@ import { compare, type Exact } from "../../number/exact.js";
 import type { Expression } from "../../syntax/ast.js";
 import { print } from "../../syntax/printer.js";
 import type { Slot, Telling } from "../rule.js";
+import { toldText } from "../setting/names.js";
 import type { Comparison } from "../setting/part.js";
 import { boundsOf } from "../state/part-bounds.js";
 import type { View } from "../state/view.js";
@@ -68,7 +69,8 @@ function mostOf({ node, high }: Side, view: View): Telling {
   const { base } = view.setting;
   const total = numberSlot(high, base);
   const digits = lengthOf(high, base);
-  if (total === undefined) return { template: "sizes.most.digits", slots: { side: sideText(node), digits } };
+  if (total === undefined)
+    return { template: "sizes.most.digits", slots: { side: sideText(node, view), digits } };
   const alike = alikeWords(node, view);
   if (alike !== undefined) {
     const each = written(alike.each, base);
@@ -82,7 +84,7 @@ function mostOf({ node, high }: Side, view: View): Telling {
     return { template: "sizes.most.alike", slots };
   }
   const working = workingOf(node, "high", view);
-  const slots: Record<string, Slot> = { side: sideText(node), total };
+  const slots: Record<string, Slot> = { side: sideText(node, view), total };
   if (working === undefined) return { template: "sizes.most", slots };
   return { template: "sizes.most.working", slots: { ...slots, working } };
 }
@@ -90,7 +92,7 @@ function mostOf({ node, high }: Side, view: View): Telling {
 function leastOf({ node, low }: Side, view: View): Telling {
   const { base } = view.setting;
   const total = numberSlot(low, base);
-  const side = sideText(node);
+  const side = sideText(node, view);
   if (total === undefined)
     return { template: "sizes.least.digits", slots: { side, digits: lengthOf(low, base) } };
   if (node.kind === "numeral") return { template: "sizes.is", slots: { total } };
@@ -168,8 +170,8 @@ const isFilled = <T extends { readonly operand: Expression | undefined }>(
   item: T,
 ): item is T & { readonly operand: Expression } => item.operand !== undefined;
 
-const sideText = (node: Expression): string => {
-  const text = print(node);
+const sideText = (node: Expression, { setting }: View): string => {
+  const text = toldText(node, setting);
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 };
 

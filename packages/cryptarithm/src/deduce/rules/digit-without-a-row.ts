@@ -1,0 +1,41 @@
+/**
+ * Digit without a row (level 1). In written-out arithmetic a digit of the multiplier, quotient or root that has no
+ * row of its own is 0. In a division it is seen by two digits that are brought down at once: the divisor did
+ * not fit into what was left with the first of them.
+ */
+import type { Finding, Rule } from "../rule.js";
+import { symbolsIn } from "../setting/constraint.js";
+import { symbolName } from "../setting/names.js";
+import { rowNameOf } from "../setting/row-names.js";
+
+export const digitWithoutARow: Rule = {
+  name: "digit-without-a-row",
+  level: 1,
+  example: {
+    formula: "    AB\n  × C0D\n ------\n    EF\n   GA\n ------\n   HIJK",
+    rules: { layout: true },
+    solutions: 0,
+    finds: [],
+  },
+  find(moment) {
+    const { setting, view } = moment;
+    const findings: Finding[] = [];
+    for (const column of setting.columns) {
+      if (rowNameOf(column.part, setting)?.kind !== "empty-digit") continue;
+      if (symbolsIn(column).every((symbol) => view.fixed[symbol] !== -1)) continue;
+      const claims = moment.news(moment.column(column));
+      if (claims.length === 0) continue;
+      const grounds = { kind: "local", constraints: [column] } as const;
+      findings.push({ rule: digitWithoutARow, spot: { part: column.part, place: 0 }, grounds, claims });
+    }
+    return findings;
+  },
+  tell: ({ grounds, claims }, { setting }) => {
+    const [column] = grounds.kind === "local" ? grounds.constraints : [];
+    const [symbol] = column === undefined ? [] : symbolsIn(column);
+    if (symbol === undefined) return [];
+    const kind =
+      claims[0]?.kind === "impossible" ? "never" : (setting.puzzle.formula.layout?.kind ?? "never");
+    return [{ template: `digit-without-a-row.${kind}`, slots: { letter: symbolName(symbol, setting) } }];
+  },
+};

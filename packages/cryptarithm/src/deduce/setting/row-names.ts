@@ -1,0 +1,95 @@
+/**
+ * What the parts of a written-out calculation are called: "the second partial product", "the first subtraction".
+ * Each relation of a layout belongs to a row that one sees, and a sentence that says which is easier to follow
+ * than one that repeats the relation. They are told apart by their form and counted from above.
+ */
+import type { Expression } from "../../syntax/ast.js";
+import type { Layout } from "../../syntax/layout.js";
+import type { Part } from "./part.js";
+import type { Setting } from "./setting.js";
+
+/** The row or step of a layout that a part of the puzzle is about. */
+export interface RowName {
+  readonly kind:
+    | "partial-product"
+    | "sum-of-rows"
+    | "subtraction"
+    | "remainder"
+    | "root-product"
+    | "empty-digit"
+    | "division"
+    | "calculation";
+  /** Which of its kind, from 1; missing when there is only one. */
+  readonly nth?: number;
+}
+
+const known = new WeakMap<Setting, readonly (RowName | undefined)[]>();
+
+/** The name of a part; undefined when the puzzle is no layout, or has only one calculation. */
+export function rowNameOf(part: number, setting: Setting): RowName | undefined {
+  const { layout } = setting.puzzle.formula;
+  if (layout === undefined) return undefined;
+  let names = known.get(setting);
+  if (names === undefined) {
+    names = namesOf(layout, setting.parts);
+    known.set(setting, names);
+  }
+  return names[part];
+}
+
+function namesOf(layout: Layout, parts: readonly Part[]): readonly (RowName | undefined)[] {
+  const kinds = parts.map((part) => kindOf(layout, part));
+  if (parts.length < 2) return [];
+  const totals = new Map<RowName["kind"], number>();
+  for (const kind of kinds) if (kind !== undefined) totals.set(kind, (totals.get(kind) ?? 0) + 1);
+  const counted = new Map<RowName["kind"], number>();
+  return kinds.map((kind): RowName | undefined => {
+    if (kind === undefined) return undefined;
+    const before = counted.get(kind) ?? 0;
+    counted.set(kind, before + 1);
+    if (kind === "empty-digit" || totals.get(kind) === 1) return { kind };
+    // What is left belongs to the subtraction before it, whether or not each of them leaves something.
+    if (kind === "remainder")
+      return { kind, nth: counted.get("subtraction") ?? counted.get("division") ?? 1 };
+    return { kind, nth: kind === "partial-product" ? drawnAt(layout, before) : before + 1 };
+  });
+}
+
+function kindOf({ kind, stacked = false }: Layout, { comparison }: Part): RowName["kind"] | undefined {
+  if (comparison === undefined) return undefined;
+  const { left, operator, right } = comparison;
+  if (operator !== "=") return "remainder";
+  const sides = [left, right];
+  if (sides.some((side) => side.kind === "numeral" && /^0+$/.test(side.whole)) && sides.some(isOneCell))
+    return "empty-digit";
+  const multiplies = sides.some(hasProduct);
+  switch (kind) {
+    case "multiplication":
+      return multiplies ? "partial-product" : "sum-of-rows";
+    case "division":
+      if (stacked) return "division";
+      return multiplies ? "partial-product" : "subtraction";
+    case "root":
+      return multiplies ? "root-product" : "subtraction";
+    default:
+      return "calculation";
+  }
+}
+
+const isOneCell = (node: Expression): boolean => node.kind === "word" && node.cells.length === 1;
+
+function hasProduct(node: Expression): boolean {
+  if (node.kind === "product" || node.kind === "power") return true;
+  return node.kind === "sum" && node.terms.some(({ operand }) => hasProduct(operand));
+}
+
+/**
+ * Where the row of the nth relation of a partial product is drawn: a multiplication relates its rows from the units
+ * on, in whichever order they are written.
+ */
+function drawnAt({ kind, rows }: Layout, n: number): number {
+  if (kind !== "multiplication") return n + 1;
+  const places = rows.filter(({ role }) => role === "partial-product").map(({ place = 0 }) => place);
+  const place = [...places].sort((a, b) => a - b)[n] ?? 0;
+  return places.indexOf(place) + 1;
+}
