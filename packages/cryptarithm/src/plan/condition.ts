@@ -7,6 +7,7 @@
 import { type Puzzle, symbolsOf } from "../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator, SetLiteral } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
+import { wordsOf } from "../syntax/walk.js";
 import { Emitter } from "./emitter.js";
 import { type Ending, endingOf } from "./endings.js";
 import { impliedBy } from "./implied.js";
@@ -54,7 +55,7 @@ export function conditionsOf(puzzle: Puzzle, without: Without): Condition[] {
   // The same condition twice would only be checked twice.
   const different = new Map<string, Condition>();
   for (const expression of [...shortened, ...implied]) {
-    const text = print(expression);
+    const text = sayingOf(expression);
     if (different.has(text)) continue;
     const condition = describe(expression, puzzle, without, ranges);
     different.set(
@@ -63,6 +64,12 @@ export function conditionsOf(puzzle: Puzzle, without: Without): Condition[] {
     );
   }
   return [...different.values()];
+}
+
+/** What an expression says as a text; unknown cells look alike, so their numbers are added. */
+function sayingOf(expression: Expression): string {
+  const cells = wordsOf(expression).flatMap((word) => word.cells);
+  return `${print(expression)} ${cells.map((cell) => (cell.kind === "unknown" ? cell.index : "")).join(" ")}`;
 }
 
 /** The parts of a statement that must all hold. */

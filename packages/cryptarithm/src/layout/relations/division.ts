@@ -72,7 +72,15 @@ function divide(
         ["+", rest],
       ]);
   statements.relate(right, "=", statements.row(dividend, zeros));
-  if (!isZero(rest)) statements.relate(rest, "<", statements.row(divisor, -zeros));
+  limitRest(rest, divisor, -zeros, statements);
+}
+
+/** What is left is less than the divisor, with so many zeros behind it; where nothing is, the divisor still is not 0. */
+function limitRest(rest: Expression, divisor: LayoutRow, zeros: number, statements: Statements): void {
+  const [first, ...others] = divisor.cells;
+  if (!isZero(rest)) statements.relate(rest, "<", statements.row(divisor, zeros));
+  else if (others.length > 0 || first?.kind !== "digit" || first.value === 0)
+    statements.relate(statements.row(divisor), "!=", zero());
 }
 
 /** A place of the quotient whose digit is worked out, and what is written below it. */
@@ -171,6 +179,6 @@ class LongDivision {
     // Behind the last row there may be more digits of the dividend, none of which is large enough to be divided.
     const remainder = below === undefined ? zero() : statements.row(below);
     const more = this.#quotient.right - end;
-    if (!isZero(remainder)) statements.relate(remainder, "<", statements.row(this.#divisor, more));
+    limitRest(remainder, this.#divisor, more, statements);
   }
 }

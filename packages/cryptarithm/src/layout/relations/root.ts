@@ -6,16 +6,7 @@
 import type { Cell, Expression } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
 import { cellAt, cellsTo, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
-import {
-  isZero,
-  one,
-  power,
-  product,
-  type Statements,
-  shifted,
-  sum,
-  zero,
-} from "../statements.js";
+import { isZero, one, power, product, type Statements, shifted, sum, zero } from "../statements.js";
 import { bringDown, digitsBetween, digitsTo } from "./bring-down.js";
 
 export function relateRoot(layout: Layout, statements: Statements): void {
