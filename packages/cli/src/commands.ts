@@ -173,6 +173,29 @@ Exit codes: 0 graded, 1 there is no solution, 2 not understood, 3 no grade.`,
     load: async () => (await import("./grade-command.js")).runGrade,
   },
   {
+    name: "repair",
+    summary: "for none or several solutions: the nearest changes that leave exactly one",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      command.option("--limit <n>", "show the n nearest repairs (default 5)");
+      addRuleOptions(command);
+      addSearchOptions(command, "10s");
+      addPrintOptions(command, "the repaired puzzles only, one a line, with the option they need");
+    },
+    help: `A change is one cell, one sign, one row, one given or one rule. Every repair is
+proved by a complete search.
+
+Examples:
+  cryptarithm repair "SEND + MORE = MONYE"
+  cryptarithm repair "CAN * SAY = BRAND" --digits 1-5,7-9
+  cryptarithm repair "AB * C = DE" --limit 20 --json
+
+Exit codes: 0 repairs found, or nothing to repair, 1 proved that no single
+change helps, 2 not understood, 3 not finished.`,
+    load: async () => (await import("./repair-command.js")).runRepair,
+  },
+  {
     name: "prove",
     summary: "a certificate of exactly which solutions there are",
     args: "[puzzle]",
@@ -232,7 +255,7 @@ Exit codes: 0 valid, 1 not valid, 2 not understood, 3 interrupted.`,
 expected one. Passes for --without (several joined by commas):
 split-conjunctions, short-circuit, implied, net-coefficients, solve-last,
 determined-words, columns, bounds, logarithms, divisors, decided, join,
-free-sum, linear-kernel.
+free-sum, linear-kernel, rows.
 
 Examples:
   cryptarithm plan "TWO * TWO = SQUARE"

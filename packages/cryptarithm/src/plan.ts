@@ -7,6 +7,7 @@ import { joinStep } from "./search/join-plan.js";
 import { kernelSteps } from "./search/linear-problem.js";
 import { prepare } from "./search/prepare.js";
 import type { Strategy } from "./search/prepared.js";
+import { rowSteps } from "./search/rows/row-steps.js";
 import { pose } from "./semantics/pose.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
@@ -59,12 +60,27 @@ export function plan(text: string, options: SolveOptions = {}): Plan {
     return { ...NO_PLAN, contradiction: posed.puzzle.contradiction, diagnostics: [] };
   }
   const prepared = prepare(posed.puzzle, { without: options.without });
-  const { programs, kernel } = prepared;
+  const { kernel, rows } = prepared;
+  const conditions = prepared.conditions.map((c) => print(c.expression));
+  if (rows !== undefined) {
+    const steps = rowSteps(rows);
+    return {
+      conditions,
+      steps,
+      strategy: prepared.strategy,
+      order: "fewest digits for their weight first, at each node anew",
+      candidates: 1,
+      expectedNodes: expectedNodes(prepared, "counting"),
+      code: steps.map((step) => `// ${step}\n`).join(""),
+      diagnostics: [],
+    };
+  }
+  const { programs } = prepared;
   const code = source(programs.counting.program);
   const expected = expectedNodes(prepared, "counting");
   const join = expected < WORTH_A_JOIN ? undefined : joinStep(prepared);
   return {
-    conditions: prepared.conditions.map((c) => print(c.expression)),
+    conditions,
     steps: kernel
       ? kernelSteps(kernel, posed.puzzle)
       : [...programs.counting.notes, ...(join === undefined ? [] : [join])],

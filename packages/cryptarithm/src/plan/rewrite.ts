@@ -42,6 +42,10 @@ export const PASSES = [
     name: "linear-kernel",
     doc: "a single linear equation of different letters runs in hand-written loops, with the reach of each set of digits remembered and what the last four or five digits can make up looked up",
   },
+  {
+    name: "rows",
+    doc: "written-out arithmetic is searched by propagation of digits and carries through its rows, with a kernel of its own",
+  },
 ] as const;
 
 export type PassName = (typeof PASSES)[number]["name"];

@@ -6,6 +6,7 @@
  */
 
 import type { Prepared } from "../search/prepared.js";
+import { symbolsByWeight } from "../search/rows/row-problem.js";
 import { conditionsOf } from "../semantics/conditions.js";
 import { linearOf } from "../semantics/linear-form.js";
 import type { Place, Puzzle } from "../semantics/puzzle.js";
@@ -32,9 +33,11 @@ export function proposedOrders(puzzle: Puzzle, prepared: Prepared): number[][] {
   return [...orders.values()];
 }
 
-function planned({ kernel, programs }: Prepared): Proposal {
+function planned(prepared: Prepared): Proposal {
+  const { kernel, rows } = prepared;
   if (kernel !== undefined) return kernel.letters.map(({ symbol }) => symbol);
-  return programs.listing.program.stages.flatMap((stage) =>
+  if (rows !== undefined) return symbolsByWeight(rows);
+  return prepared.programs.listing.program.stages.flatMap((stage) =>
     stage.kind === "determine" ? stage.places.filter((p) => p >= 0).reverse() : [stage.symbol],
   );
 }

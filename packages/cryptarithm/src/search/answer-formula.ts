@@ -33,7 +33,8 @@ export function answerFormula(formula: Formula, text: string, options: AnswerOpt
   const prepared =
     puzzle.contradiction === undefined ? prepare(puzzle, { without: options.without }) : undefined;
   // Planning is counted as such, and not where its result is first used.
-  if (prepared !== undefined && prepared.kernel === undefined) prepared.programs;
+  if (prepared !== undefined && prepared.kernel === undefined && prepared.rows === undefined)
+    prepared.programs;
   const planned = now();
   const meter = new Meter(options, started);
   const outcome = prepared === undefined ? NOTHING : searchAll(prepared, options, meter);

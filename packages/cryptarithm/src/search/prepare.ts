@@ -8,6 +8,7 @@ import { planJoin } from "./join-plan.js";
 import { type LinearProblem, linearProblem } from "./linear-problem.js";
 import type { Join, Prepared, Strategy } from "./prepared.js";
 import { choosePrograms, type Programs } from "./programs.js";
+import { type RowProblem, rowProblem } from "./rows/row-problem.js";
 
 export interface PrepareOptions {
   readonly without?: readonly PassName[] | undefined;
@@ -27,6 +28,7 @@ class Plan implements Prepared {
   readonly conditions: readonly Condition[];
   readonly without: Without;
   readonly kernel: LinearProblem | undefined;
+  readonly rows: RowProblem | undefined;
   readonly freeSum: FreeSum | undefined;
   #programs: Programs | undefined;
   #join: Join | undefined | null = null;
@@ -36,6 +38,10 @@ class Plan implements Prepared {
     this.without = without;
     this.conditions = conditionsOf(puzzle, without);
     this.kernel = without.has("linear-kernel") ? undefined : linearProblem(puzzle, this.conditions);
+    this.rows =
+      this.kernel !== undefined || puzzle.formula.layout === undefined || without.has("rows")
+        ? undefined
+        : rowProblem(puzzle);
     this.freeSum = without.has("free-sum") ? undefined : freeSum(puzzle, this.conditions);
   }
 
@@ -57,6 +63,7 @@ class Plan implements Prepared {
   }
 
   get strategy(): Strategy {
+    if (this.rows !== undefined) return "rows";
     return this.conditions.every((c) => c.linear)
       ? "linear"
       : strategyOf(this.conditions, this.programs.listing);

@@ -6,6 +6,7 @@ import type { Puzzle } from "../semantics/puzzle.js";
 import type { FreeSum } from "./free-sum.js";
 import type { LinearProblem } from "./linear-problem.js";
 import type { Programs } from "./programs.js";
+import type { RowProblem } from "./rows/row-problem.js";
 
 export interface Prepared {
   readonly puzzle: Puzzle;
@@ -15,6 +16,8 @@ export interface Prepared {
   readonly strategy: Strategy;
   /** The linear kernel's problem, when the puzzle is one; then no program needs to be built. */
   readonly kernel: LinearProblem | undefined;
+  /** The row kernel's problem, when the puzzle is written-out arithmetic; then no program needs to be built either. */
+  readonly rows: RowProblem | undefined;
   /** The programs and how they were chosen; built when first asked for. */
   readonly programs: Programs;
   /** The puzzle as a sum whose symbols need not differ, if it is one. */
@@ -38,4 +41,4 @@ export interface JoinPart extends Part {
   readonly cost: number;
 }
 
-export type Strategy = "linear" | "determined" | "columns" | "bounds" | "exact";
+export type Strategy = "linear" | "rows" | "determined" | "columns" | "bounds" | "exact";

@@ -1,10 +1,11 @@
 /**
  * Runs a prepared puzzle: most are searched whole and done at once. Several conditions that
  * turn out to be long work are planned again, as two parts to be joined, where that pays.
- * A sum whose symbols need not differ is counted without a search.
+ * A sum whose symbols need not differ is counted without a search; written-out arithmetic has a kernel of its own.
  */
 import { countFreeSum } from "./free-sum.js";
 import { runJoin } from "./join.js";
+import { runRows } from "./rows/run-rows.js";
 import { type RunQuestion, type RunResult, run } from "./run.js";
 import { shareRun } from "./share-run.js";
 
@@ -15,6 +16,7 @@ export function runPuzzle(question: RunQuestion): RunResult {
   const { prepared, meter } = question;
   const counted = countedAtOnce(question);
   if (counted !== undefined) return counted;
+  if (prepared.rows !== undefined) return runRows(prepared.rows, question);
   const crew = prepared.kernel === undefined ? meter.crew : undefined;
   if (!prepared.divisible && crew === undefined) return run(question);
   const nodes = crew?.afterNodes ?? TRIAL_NODES;

@@ -113,5 +113,12 @@ export function rowProblem(puzzle: Puzzle): RowProblem | undefined {
   };
 }
 
+/** The symbols that matter most first. */
+export function symbolsByWeight({ puzzle, weights }: RowProblem): number[] {
+  return puzzle.symbols
+    .map((_, s) => s)
+    .sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b);
+}
+
 /** What a factor of a row weighs more than another cell. */
 const FACTOR_WEIGHT = 1;

@@ -69,6 +69,8 @@ class RowSearch {
   run(): void {
     const store = this.#store;
     for (let s = 0; s < this.#symbols; s++) if (store.masks[s] === 0) return;
+    // The first look at all rows is a node, since it often is the whole search.
+    this.nodes = 1;
     store.enqueueAll();
     if (store.propagate()) this.#branch();
   }
@@ -105,7 +107,8 @@ class RowSearch {
       const mask = masks[s] as number;
       if ((mask & (mask - 1)) === 0) continue;
       const cost = sizeOf(mask) / (weights[s] as number);
-      if (cost >= bestCost) continue;
+      // A symbol that no propagator looks at has no weight.
+      if (best >= 0 && cost >= bestCost) continue;
       if (this.#onSolution === undefined && this.#grouped[s] === 0 && !this.#store.isWatched(s)) continue;
       best = s;
       bestCost = cost;
