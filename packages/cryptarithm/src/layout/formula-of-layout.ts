@@ -6,6 +6,8 @@ import type { Cell, Formula } from "../syntax/ast.js";
 import type { Layout, LayoutKind, LayoutRow } from "../syntax/layout.js";
 import { wordsOf } from "../syntax/walk.js";
 import { relateDivision } from "./relations/division.js";
+import { relateGrid } from "./relations/grid.js";
+import { relateMagicSquare } from "./relations/magic-square.js";
 import { relateMultiplication } from "./relations/multiplication.js";
 import { relateRoot } from "./relations/root.js";
 import { relateSum } from "./relations/sum.js";
@@ -15,7 +17,7 @@ import { Statements } from "./statements.js";
 /** The formula of a layout; `text` is what it was read from, which spans refer to. */
 export function formulaOfLayout(layout: Layout, text: string, accented = false): Formula {
   const statements = new Statements();
-  RELATE[layout.kind]?.(layout, statements);
+  RELATE[layout.kind](layout, statements);
   const resolve = renumbered(layout, statements);
   const letters = new Set<string>();
   let unknowns = 0;
@@ -45,11 +47,13 @@ export function formulaOfLayout(layout: Layout, text: string, accented = false):
   };
 }
 
-const RELATE: Partial<Record<LayoutKind, (layout: Layout, statements: Statements) => void>> = {
+const RELATE: Readonly<Record<LayoutKind, (layout: Layout, statements: Statements) => void>> = {
   sum: relateSum,
   multiplication: relateMultiplication,
   division: relateDivision,
   root: relateRoot,
+  grid: relateGrid,
+  "magic-square": relateMagicSquare,
 };
 
 /**

@@ -78,7 +78,7 @@ function stackedLine(layout: Layout, text: CellText): string {
   return parts.join("; ");
 }
 
-/** The rows of a grid with their signs. */
+/** The rows of a grid with their signs, and the signs between them: `A + B = C; - - +; D + E = F`. */
 function gridLine(layout: Layout, text: CellText): string {
   const lines = new Map<number, string>();
   for (const row of layout.rows) {
@@ -88,5 +88,10 @@ function gridLine(layout: Layout, text: CellText): string {
     const parted = sign.trim() === "" ? sign : ` ${sign} `;
     lines.set(line, before === undefined ? rowText(row, text) : before + parted + rowText(row, text));
   }
-  return [...lines.values()].join(layout.kind === "grid" ? "; " : " / ");
+  if (layout.kind === "magic-square") return [...lines.values()].join(" / ");
+  const between = (line: number): string[] => {
+    const signs = (layout.down ?? []).map((column) => column[line - 1] ?? "");
+    return line === 0 || signs.every((sign) => sign === "") ? [] : [signs.join(" ").trim()];
+  };
+  return [...lines].flatMap(([line, written]) => [...between(line), written]).join("; ");
 }
