@@ -1,17 +1,42 @@
 /**
  * From text to the written-out calculation that it shows. Several readings are given where the text does not
- * tell them apart, the likeliest first.
+ * tell them apart, the likeliest first. One line is read as clubs print calculations; more lines are a grid, or
+ * rows below each other.
  */
 import type { Formula } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
+import { formulaOfLayout } from "./formula-of-layout.js";
+import { layoutSource } from "./read/layout-source.js";
+import { readGrid } from "./read/read-grid.js";
+import { readLine } from "./read/read-line.js";
+import { readWrittenOut } from "./read/read-written-out.js";
 
 export type ReadLayout =
   | { readonly ok: true; readonly readings: readonly Formula[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Reads written-out arithmetic in any of the styles that are known. */
-export function readLayout(text: string, _options: SymbolOptions = {}): ReadLayout {
-  const diagnostic: Diagnostic = { code: "layout-unknown", message: "not read yet", span: [0, text.length] };
-  return { ok: false, diagnostics: [diagnostic] };
+/** Longer texts are no calculations. */
+const LONGEST = 1_000_000;
+
+/**
+ * Reads written-out arithmetic in any of the styles that are known: rows below each other (`\n` or `\r\n`
+ * between them), grids, or one line. Never throws; time is linear in the text.
+ *
+ * @example
+ * readLayout("  SEND\n+ MORE\n------\n MONEY") // { ok: true, readings: [...] }, one reading: SEND + MORE = MONEY
+ */
+export function readLayout(text: string, options: SymbolOptions = {}): ReadLayout {
+  if (text.length > LONGEST) {
+    const message = `a calculation of more than ${LONGEST} characters is too large`;
+    return { ok: false, diagnostics: [{ code: "layout-too-large", message, span: [LONGEST, text.length] }] };
+  }
+  const source = layoutSource(text, options);
+  const lines = source.lines.filter(({ marks }) => marks.length > 0).length;
+  if (lines === 1) return readLine(source);
+  const grid = readGrid(source);
+  if (grid !== undefined) return grid;
+  const layouts = readWrittenOut(source);
+  if ("code" in layouts) return { ok: false, diagnostics: [layouts] };
+  return { ok: true, readings: layouts.map((layout) => formulaOfLayout(layout, text, source.accented)) };
 }

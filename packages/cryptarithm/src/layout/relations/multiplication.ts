@@ -2,9 +2,9 @@
  * Multiplications. Each partial product is the multiplicand times one digit of the multiplier, and the shifted
  * partial products add up to the product. A digit of the multiplier whose partial product is not written is 0.
  */
-import type { Cell } from "../../syntax/ast.js";
-import type { Layout } from "../../syntax/layout.js";
-import { cellAt, needRow, rowOf, rowsOf } from "../rows.js";
+import type { Cell, Expression } from "../../syntax/ast.js";
+import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { cellAt, cellsTo, needRow, rowOf, rowsOf } from "../rows.js";
 import { isZero, product, type Statements, sum, zero } from "../statements.js";
 
 export function relateMultiplication(layout: Layout, statements: Statements): void {
@@ -21,17 +21,26 @@ export function relateMultiplication(layout: Layout, statements: Statements): vo
       );
     return;
   }
+  // Zeros may be written in the places behind a row.
+  const own = (row: LayoutRow): Expression =>
+    statements.number(cellsTo(row, Math.max(row.right, row.place ?? 0)));
   for (let place = 0; place < multiplier.cells.length; place++) {
     const digit = statements.number([cellAt(multiplier, place + multiplier.right) as Cell]);
     const partial = partials.find((row) => (row.place ?? 0) === place);
     if (partial !== undefined)
-      statements.relate(product(statements.row(multiplicand), digit), "=", statements.row(partial));
+      statements.relate(product(statements.row(multiplicand), digit), "=", own(partial));
     else if (!isZero(digit)) statements.relate(digit, "=", zero());
   }
   if (result !== undefined) {
+    for (const row of partials) {
+      for (let column = row.right; column < (row.place ?? 0); column++) {
+        const digit = statements.number([cellAt(row, column) as Cell]);
+        if (!isZero(digit)) statements.relate(digit, "=", zero());
+      }
+    }
     const terms = partials
       .filter((row) => !isZero(statements.row(row)))
-      .map((row) => ["+", statements.row(row, row.place ?? 0)] as const);
+      .map((row) => ["+", statements.row(row, row.right)] as const);
     statements.relate(sum(terms), "=", statements.row(result));
   }
 }

@@ -1,0 +1,258 @@
+/**
+ * Divisions: which digit of the quotient each row belongs to. Rows are either partial products and partial
+ * dividends by turns or, in the short form, only what is left each time. The place of a row is that of the
+ * digit of the dividend above its last cell; zeros are brought down behind the end of the dividend.
+ */
+import type { Cell } from "../../syntax/ast.js";
+import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
+import { type DivisionParts, type DivisionStep, divisionParts, type StackedParts } from "./division-parts.js";
+import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
+import { problem, type Read, type Reading, row, written } from "./reading.js";
+import { cellsBehind, type Sheet, type WrittenNumber } from "./sheet.js";
+
+export function readDivision(sheet: Sheet): Read {
+  const parts = divisionParts(sheet);
+  if ("code" in parts) return parts;
+  if ("stack" in parts) return [{ layout: stackedLayout(parts), doubt: 0 }];
+  return new DivisionReader(parts).read();
+}
+
+function stackedLayout({ stack }: StackedParts): Layout {
+  const rows: LayoutRow[] = [];
+  for (const [i, { divisor, number, remainder }] of stack.entries()) {
+    const quotient = row(number, i === 0 ? "dividend" : "quotient", 0);
+    const rest = remainder === undefined ? [] : [row(remainder, "remainder", 0)];
+    // A quotient ends the division above, and is the dividend of its own line.
+    if (i > 0) rows.push(quotient, ...rest);
+    if (divisor !== undefined) rows.push(row(divisor, "divisor", 0));
+    if (i === 0) rows.push(quotient);
+  }
+  return { kind: "division", rows, resultPlace: "below", stacked: true };
+}
+
+/**
+ * Partial products and partial dividends by turns; the same with the first partial dividend written once more; or
+ * partial dividends only.
+ */
+const FORMS = ["long", "opened", "short"] as const;
+type Form = (typeof FORMS)[number];
+
+class DivisionReader {
+  readonly #parts: DivisionParts;
+  readonly #nonZero: ReadonlySet<string>;
+  /** The places of the first digit of the quotient and of the last. */
+  readonly #first: number;
+  readonly #last: number;
+
+  constructor(parts: DivisionParts) {
+    this.#parts = parts;
+    const { quotient } = parts;
+    this.#last = -quotient.decimals;
+    this.#first = quotient.cells.length - 1 - quotient.decimals;
+    this.#nonZero = leadingLetters([parts.divisor, parts.dividend, parts.quotient]);
+  }
+
+  read(): Read {
+    const { steps, divisor, dividend, quotient } = this.#parts;
+    if (steps.length === 0) {
+      const least =
+        dividend.cells.length + Math.max(0, quotient.decimals - dividend.decimals) - divisor.cells.length;
+      if (quotient.cells.length > Math.max(1, least + 1))
+        return problem(
+          "too-long",
+          `the quotient ${written(quotient)} has more digits than it can have`,
+          quotient.span,
+        );
+      return [{ layout: this.#layout([], undefined), doubt: 0 }];
+    }
+    const found = FORMS.flatMap((form) => this.#byColumns(form)).sort((a, b) => a.doubt - b.doubt);
+    const best = found[0];
+    if (best !== undefined) return found.filter(({ doubt }) => doubt <= best.doubt + 0.5);
+    const lost = FORMS.flatMap((form) => this.#byLengths(form)).sort((a, b) => a.doubt - b.doubt);
+    return lost.length > 0 ? lost : this.#problem();
+  }
+
+  #byColumns(form: Form): readonly Reading[] {
+    const rows = this.#rowsOf(form);
+    if (rows === undefined) return [];
+    const { steps } = this.#parts;
+    const lefts = new Set(steps.map(({ number }) => number.left));
+    if (steps.length > 3 && lefts.size === 1) return [];
+    const found = placesByColumns(this.#question(rows, form));
+    return bestPlaces(found).map((places) => this.#reading(rows, places, this.#formDoubt(form)));
+  }
+
+  #byLengths(form: Form): readonly Reading[] {
+    const rows = this.#rowsOf(form);
+    if (rows === undefined) return [];
+    return placesByLengths(this.#question(rows, form), 4).map((places) =>
+      this.#reading(rows, places, 2 + this.#formDoubt(form)),
+    );
+  }
+
+  /** Signs and ruled lines tell the forms apart where both fit. */
+  #formDoubt(form: Form): number {
+    const { steps } = this.#parts;
+    const minus = steps.some(({ minus }) => minus);
+    if (form === "short") return minus ? 3 : 0.25;
+    if (form === "opened") return 1;
+    const rules = steps.filter(({ ruled }) => ruled).length;
+    const turns = steps.every(({ ruled }, i) => i === 0 || i % 2 === 1 || !ruled);
+    return rules > 0 && !turns ? 0.5 : 0;
+  }
+
+  /** The rows by steps: the row that is divided (but for the first step) and the partial product. */
+  #rowsOf(form: Form): StepRows | undefined {
+    const { steps } = this.#parts;
+    const list = [...steps];
+    const result: { dividend?: WrittenNumber; product?: WrittenNumber }[] = [];
+    const take = (): WrittenNumber | undefined => list.shift()?.number;
+    if (form !== "short") {
+      const dividend = form === "opened" ? take() : undefined;
+      const product = take();
+      if (product === undefined) return undefined;
+      result.push({ product, ...(dividend !== undefined && { dividend }) });
+      while (list.length > 1) {
+        const [next, below] = [take(), take()];
+        if (next !== undefined && below !== undefined) result.push({ dividend: next, product: below });
+      }
+    } else {
+      result.push({});
+      while (list.length > 1) {
+        const dividend = take();
+        if (dividend !== undefined) result.push({ dividend });
+      }
+    }
+    const remainder = take();
+    return { steps: result, ...(remainder !== undefined && { remainder }) };
+  }
+
+  /** The place of the digit of the dividend that stands in a column. */
+  #placeOf(column: number): number {
+    return cellsBehind(this.#parts.dividend, column) - this.#parts.dividend.decimals;
+  }
+
+  #question({ steps, remainder }: StepRows, form: Form): PlaceQuestion {
+    const { quotient, divisor } = this.#parts;
+    const long = divisor.cells.length;
+    const highest = this.#first;
+    const lowest = this.#last;
+    const cellOf = (place: number): Cell | undefined =>
+      quotient.cells[quotient.cells.length - 1 - (place - lowest)];
+    const end = this.#end;
+    const free = (from: number, to: number): boolean => {
+      for (let place = from; place <= to; place++) if (!mayBeZero(cellOf(place), this.#nonZero)) return false;
+      return true;
+    };
+    return {
+      steps: steps.map(({ dividend, product }) =>
+        [dividend, product].filter((number) => number !== undefined).map(({ right }) => this.#placeOf(right)),
+      ),
+      highest,
+      lowest,
+      direction: "down",
+      fits: (step, place, before) => {
+        const { dividend, product } = steps[step] ?? {};
+        if (before === undefined ? !this.#mayBegin(place, form) : !free(place + 1, before - 1)) return false;
+        if (product !== undefined && !this.#fitsProduct(product, cellOf(place), dividend)) return false;
+        if (dividend === undefined || before === undefined) return true;
+        return dividend.cells.length <= long + (before - place);
+      },
+      ends: (last) =>
+        free(lowest, last - 1) && (remainder === undefined || remainder.cells.length <= long + last - end),
+      ...(remainder !== undefined && { behind: [this.#placeOf(remainder.right), end] as const }),
+    };
+  }
+
+  /** Whether the work may begin at a place: at the first digit, or behind zeros where the quotient is less than 1. */
+  #mayBegin(place: number, form: Form): boolean {
+    const { quotient, dividend } = this.#parts;
+    if (form === "opened" && place >= -dividend.decimals && place !== this.#first) return false;
+    if (place === this.#first) return true;
+    if (form === "short" || this.#first > 0) return false;
+    return quotient.cells
+      .slice(0, this.#first - place)
+      .every((cell) => cell.kind === "unknown" || mayBeZero(cell, this.#nonZero));
+  }
+
+  /** The column of the last digit of the remainder. */
+  get #end(): number {
+    return Math.min(this.#last, -this.#parts.dividend.decimals);
+  }
+
+  #fitsProduct(
+    { cells }: WrittenNumber,
+    digit: Cell | undefined,
+    dividend: WrittenNumber | undefined,
+  ): boolean {
+    const long = this.#parts.divisor.cells.length;
+    if (!mayBeMultiple(cells, long)) return false;
+    if (cells.length === 1 && long > 1) return mayBeZero(digit, this.#nonZero);
+    if (cells.length === long && isRepeated(cells)) return true;
+    return dividend === undefined || cells.length <= dividend.cells.length;
+  }
+
+  #reading({ steps, remainder }: StepRows, { places, cost }: Places, doubt: number): Reading {
+    const rows: LayoutRow[] = [];
+    for (const [i, { dividend, product }] of steps.entries()) {
+      const place = places[i] ?? 0;
+      const plain = (number: WrittenNumber): WrittenNumber => ({ ...number, decimals: 0 });
+      if (dividend !== undefined) rows.push(row(plain(dividend), "partial-dividend", place, place));
+      if (product !== undefined) rows.push(row(plain(product), "partial-product", place, place));
+    }
+    return { layout: this.#layout(rows, remainder), doubt: doubt + cost };
+  }
+
+  #layout(rows: readonly LayoutRow[], last: WrittenNumber | undefined): Layout {
+    const { divisor, dividend, quotient, remainder, resultPlace } = this.#parts;
+    const rest = (number: WrittenNumber | undefined): readonly LayoutRow[] =>
+      number === undefined ? [] : [row({ ...number, decimals: 0 }, "remainder", this.#end)];
+    return {
+      kind: "division",
+      rows: [
+        row(divisor, "divisor", 0),
+        row(dividend, "dividend", -dividend.decimals),
+        row(quotient, "quotient", this.#last),
+        ...rows,
+        ...rest(last),
+        ...rest(remainder),
+      ],
+      resultPlace,
+    };
+  }
+
+  #problem(): Read {
+    const { steps, divisor, quotient } = this.#parts;
+    const long = divisor.cells.length;
+    const [first] = steps as readonly [DivisionStep];
+    const digits = this.#first - this.#last + 1;
+    const extra = steps[digits * 2];
+    if (extra !== undefined)
+      return problem(
+        "too-many",
+        `the quotient ${written(quotient)} has ${digits} digits, but there are ${steps.length} rows`,
+        extra.number.span,
+        "each digit has a partial product and what is left after it",
+      );
+    const odd = steps.find(({ number }, i) => i % 2 === 0 && !mayBeMultiple(number.cells, long));
+    if (odd !== undefined)
+      return problem(
+        odd.number.cells.length > long ? "too-long" : "too-short",
+        `${written(odd.number)} cannot be ${written(divisor)} times one digit`,
+        odd.number.span,
+        `a partial product here has ${long} or ${long + 1} digits`,
+      );
+    return problem(
+      "places",
+      "it is unclear which digit of the quotient each row belongs to",
+      first.number.span,
+      "write each row so that it ends below the digit of the dividend that was brought down",
+    );
+  }
+}
+
+interface StepRows {
+  readonly steps: readonly { readonly dividend?: WrittenNumber; readonly product?: WrittenNumber }[];
+  readonly remainder?: WrittenNumber;
+}
