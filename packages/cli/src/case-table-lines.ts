@@ -95,7 +95,7 @@ function addStretch({ steps, end }: StatedStretch, indent: string, rows: Row[], 
   if (end.kind === "fork") for (const inner of end.cases) addCase(inner, indent, rows, page);
   else if (end.kind === "solution")
     rows.push({
-      text: indent + settledIn(steps).join(", "),
+      text: indent + settledIn(steps, page).join(", "),
       end: harmless(end.text),
       works: true,
       leaf: true,
@@ -106,7 +106,7 @@ function addCase(branch: StatedCase, indent: string, rows: Row[], page: TellingP
   const { steps, end, title } = branch;
   const first = steps.findIndex(({ cases }) => cases !== undefined);
   const before = first < 0 ? steps : steps.slice(0, first);
-  const settled = settledIn(before);
+  const settled = settledIn(before, page);
   const text = indent + harmless(title) + (settled.length > 0 ? `: ${settled.join(", ")}` : "");
   if (end.kind === "open" && first < 0) {
     rows.push({ text: `${text} …`, works: false, leaf: true });
@@ -122,11 +122,13 @@ function addCase(branch: StatedCase, indent: string, rows: Row[], page: TellingP
 }
 
 /** The letters that get their digit in some steps: `M = 5`. */
-function settledIn(steps: readonly StatedStep[]): string[] {
+function settledIn(steps: readonly StatedStep[], { names }: TellingPage): string[] {
   return steps.flatMap(({ facts }) =>
     facts.flatMap(({ claim }) =>
       "letter" in claim && claim.digits.length === 1
-        ? [`${harmless(claim.letter)} = ${(claim.digits[0] as number).toString(36).toUpperCase()}`]
+        ? [
+            `${harmless(names.get(claim.letter) ?? claim.letter)} = ${(claim.digits[0] as number).toString(36).toUpperCase()}`,
+          ]
         : [],
     ),
   );
@@ -138,5 +140,7 @@ function stopText(step: StatedStep | undefined, page: TellingPage): string {
   const { at, grounds } = step;
   if (at.place !== undefined) return framed(page, "table.column", { column: { place: at.place } });
   const letter = grounds.kind === "distinct" ? grounds.letters[0] : undefined;
-  return letter === undefined ? "" : framed(page, "table.letter", { letter });
+  return letter === undefined
+    ? ""
+    : framed(page, "table.letter", { letter: page.names.get(letter) ?? letter });
 }

@@ -14,7 +14,7 @@ export function columnLines({ at }: StatedStep, known: Known, page: TellingPage,
   const rows = signs.length;
   const texts = columns.map(({ cells, carry }) => ({
     carry: carry === undefined ? "" : (carry.value ?? carry.name).toString(),
-    cells: cells.map((cell) => shown(cell)),
+    cells: cells.map((cell) => shown(cell, page.names)),
   }));
   const width = Math.max(2, ...texts.flatMap(({ carry, cells }) => [carry, ...cells].map(displayWidth)));
   const middle = columns.findIndex((column) => column.place === place);
@@ -36,7 +36,7 @@ export function columnLines({ at }: StatedStep, known: Known, page: TellingPage,
   return ["", ...lines, ""];
 }
 
-function shown(cell: DrawnCell | null): string {
+function shown(cell: DrawnCell | null, names: TellingPage["names"]): string {
   if (cell === null) return "";
-  return cellText(cell.digit ?? cell.letter ?? "");
+  return cellText(cell.digit ?? cell.letter ?? "", names);
 }

@@ -42,11 +42,17 @@ async function print(
   { output }: Context,
 ): Promise<void> {
   if (raw.json) {
-    await output.line(JSON.stringify(explanationJson(explanation, puzzle, raw.draw === true)));
+    await output.line(JSON.stringify(explanationJson(explanation, puzzle, raw)));
   } else if (explanation.status === "invalid") {
     complainOf(puzzle, explanation, output);
   } else {
-    const wish = { language: languageOf(raw), draw: raw.draw === true, cases: raw.cases === true };
+    const wish = {
+      language: languageOf(raw),
+      draw: raw.draw === true,
+      cases: raw.cases === true,
+      layout: raw.layout,
+      reading: explanation.reading,
+    };
     const page = tellingPage(puzzle, explanation.rules, output, wish);
     const lines = explanationLines(explanation, page, raw.quiet === true);
     await output.write(`${lines.join("\n")}\n`);

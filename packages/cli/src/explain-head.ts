@@ -2,7 +2,13 @@
  * The head of an explanation: the puzzle written out, and beside it the puzzle as a line, how hard the
  * steps are, and a key of the carries.
  */
-import type { Explanation, StackedSum, StatedStretch } from "cryptarithm";
+import {
+  drawnLayout,
+  type Explanation,
+  type FrameName,
+  type StackedSum,
+  type StatedStretch,
+} from "cryptarithm";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
 import { isDrawn, stackedLines } from "./stacked-lines.js";
@@ -15,9 +21,12 @@ const GAP = "    ";
 const LEAST_BESIDE = 34;
 
 export function headLines(explanation: Explanation, page: TellingPage): string[] {
-  const { colors, columns, sums } = page;
-  const drawn = sums.filter(isDrawn);
-  const drawing = drawn.flatMap((sum, i) => [...(i > 0 ? [""] : []), ...stackedLines(sum)]);
+  const { colors, columns, formula, sums } = page;
+  const isLayout = formula?.layout !== undefined;
+  const drawn = isLayout ? [] : sums.filter(isDrawn);
+  const drawing = isLayout
+    ? drawnLayout(formula).map(harmless)
+    : drawn.flatMap((sum, i) => [...(i > 0 ? [""] : []), ...stackedLines(sum)]);
   const width = Math.max(0, ...drawing.map(displayWidth));
   const room = columns - INDENT.length - width - GAP.length;
   const beside = drawing.length > 0 && room >= LEAST_BESIDE;
@@ -48,6 +57,7 @@ function textLines(
     ...puzzle.flatMap((line) => wrapped(harmless(line), room)).map(bold),
     ...wrapped(effortText(explanation, page), room),
     ...drawn.flatMap((sum) => keyLines(sum, page, room)).map(dim),
+    ...layoutKeyLines(page, room).map(dim),
   ];
 }
 
@@ -74,6 +84,22 @@ function keyLines({ carries, upwards }: StackedSum, page: TellingPage, room: num
     if (carries.length > 2 && last !== undefined) key.push(framed(page, "carry.rest", { carry: last }));
     said.push(key.map(unbroken).join(", "));
   }
+  return said.flatMap((text) => wrapped(harmless(text), room));
+}
+
+/** What the small letters and the carries of a written-out calculation are. */
+function layoutKeyLines(page: TellingPage, room: number): string[] {
+  const { carries, formula, names } = page;
+  const said: string[] = [];
+  if (names.size > 0) said.push(framed(page, "layout.blanks"));
+  const key = carries.map(({ kind, letter }) => {
+    const rows = framed(page, `layout.of.${kind}` as FrameName);
+    return framed(page, "layout.carries", { first: `${letter}1`, second: `${letter}2`, rows });
+  });
+  if (carries.some(({ several }) => several)) key.push(framed(page, "layout.marks"));
+  if (key.length > 0) said.push(`${key.join("; ")}.`);
+  if (formula?.layout?.rows.some(({ role }) => role === "partial-dividend" || role === "partial-radicand"))
+    said.push(framed(page, "layout.upwards"));
   return said.flatMap((text) => wrapped(harmless(text), room));
 }
 

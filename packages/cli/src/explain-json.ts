@@ -19,17 +19,21 @@ import { knownAtStart } from "./explain-report.js";
 export function explanationJson(
   explanation: Explanation | InvalidAnswer,
   puzzle: string,
-  draw: boolean,
+  {
+    draw = false,
+    layout = false,
+  }: { readonly draw?: boolean | undefined; readonly layout?: boolean | undefined },
 ): Record<string, unknown> {
   if (explanation.status === "invalid") return answerJson(explanation);
-  const { explained, table, rules, asked, several, none } = explanation;
+  const { explained, table, rules, names, asked, several, none, reading = 0 } = explanation;
   const { baseRule: _, ...options } = rules;
-  const sums = draw ? stackedSums(puzzle, options) : [];
+  const sums = draw ? stackedSums(puzzle, layout ? { ...options, layout, reading } : options) : [];
   const { steps, end } = draw ? drawn(explanation, sums, knownAtStart(explanation)) : explanation;
   return {
     ...answerJson(explanation),
     explained,
     table,
+    names,
     asked,
     several,
     none,

@@ -32,7 +32,7 @@ export async function runGrade(
     } else if (raw.quiet) output.line(quietLine(graded));
     else {
       if (i > 0) output.line("");
-      const page = tellingPage(puzzle, graded.rules, output, { language });
+      const page = tellingPage(puzzle, graded.rules, output, { language, layout: raw.layout });
       output.line(output.colors.bold(harmless(puzzle.trim())));
       for (const line of gradeLines(graded, page)) output.line(line);
     }

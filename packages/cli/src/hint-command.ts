@@ -46,7 +46,12 @@ export async function runHint(
     } else {
       if (i > 0) output.line("");
       if (puzzles.length > 1 && raw.quiet !== true) output.line(output.colors.bold(harmless(puzzle.trim())));
-      const page = tellingPage(puzzle, hinted.rules, output, { language, draw: raw.draw === true });
+      const page = tellingPage(puzzle, hinted.rules, output, {
+        language,
+        draw: raw.draw === true,
+        layout: raw.layout,
+        reading: hinted.reading,
+      });
       for (const line of hintLines(hinted, page, raw.quiet === true)) output.line(line);
     }
   }
@@ -115,8 +120,23 @@ const same = (text: string): string => text;
 /** The keys in their published order. */
 function hintJson(hinted: Hint | InvalidAnswer): Record<string, unknown> {
   if (hinted.status === "invalid") return { ...hinted };
-  const { formula, status, level, sentence, where, rule, step, steps, facts, wrong, count, rules, notes } =
-    hinted;
+  const {
+    formula,
+    status,
+    level,
+    sentence,
+    where,
+    rule,
+    step,
+    steps,
+    facts,
+    wrong,
+    names,
+    count,
+    rules,
+    notes,
+    reading,
+  } = hinted;
   return {
     formula,
     status,
@@ -128,8 +148,10 @@ function hintJson(hinted: Hint | InvalidAnswer): Record<string, unknown> {
     steps,
     facts,
     wrong,
+    names,
     count: countJson(count),
     rules,
     notes,
+    reading,
   };
 }

@@ -32,8 +32,8 @@ export function stackedLines(sum: StackedSum, shown: (cell: StackedCell) => stri
   return [...rows.map(line), bar, line(result)];
 }
 
-/** A cell as it is written in the puzzle. */
-export function cellText(cell: StackedCell): string {
+/** A cell as it is written in the puzzle; the unknown cells of a layout have names. */
+export function cellText(cell: StackedCell, names: ReadonlyMap<string, string> = new Map()): string {
   if (typeof cell === "number") return cell.toString(36).toUpperCase();
-  return harmless(cell.startsWith("?") ? "?" : cell);
+  return harmless(names.get(cell) ?? (cell.startsWith("?") ? "?" : cell));
 }

@@ -2,7 +2,7 @@
  * Where the puzzle stands: its digits filled in as far as they are known, and which digits are left
  * for which letters.
  */
-import { filledIn, type Known, readDigits, type StackedRow } from "cryptarithm";
+import { drawnLayout, type Formula, filledIn, type Known, readDigits, type StackedRow } from "cryptarithm";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
 import { cellText, isDrawn } from "./stacked-lines.js";
@@ -17,6 +17,7 @@ export function stateLines(known: Known, page: TellingPage, margin: string): str
   const { formula, columns } = page;
   if (formula === undefined) return [];
   const settled = known.settled;
+  if (formula.layout !== undefined) return layoutState(formula, settled, page, margin);
   const open = formula.letters.filter((letter) => !settled.has(letter));
   if (open.length === 0) return [];
   const room = columns - margin.length;
@@ -33,6 +34,19 @@ export function stateLines(known: Known, page: TellingPage, margin: string): str
     ];
   }
   return wrapped(left, room).map((line) => margin + page.colors.dim(line));
+}
+
+/** The rows of a written-out calculation; empty when every cell has its digit. */
+function layoutState(
+  formula: Formula,
+  settled: ReadonlyMap<string, number>,
+  { columns, colors, names }: TellingPage,
+  margin: string,
+): string[] {
+  const open = [...formula.letters, ...names.keys()].filter((name) => !settled.has(name));
+  const lines = drawnLayout(formula, settled).map((line) => margin + harmless(line));
+  if (open.length === 0 || lines.some((line) => displayWidth(line) > columns)) return [];
+  return lines.map((line) => colors.bold(line));
 }
 
 /** A single sum with a space between its cells: `9 E N D + 1 0 R E = 1 0 N E Y`. */

@@ -2,7 +2,14 @@
  * The steps of an explanation as lines: on the left what is concluded, beside it why, with the name of
  * the rule in brackets. Cases are indented; from time to time a line shows where the puzzle stands.
  */
-import type { Known, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
+import {
+  drawnLayout,
+  type Known,
+  type StatedCase,
+  type StatedEnd,
+  type StatedStep,
+  type StatedStretch,
+} from "cryptarithm";
 import { alikeCases, claimOfAll, solutionsIn, stepsIn, valuesOf } from "./case-groups.js";
 import { columnLines } from "./column-lines.js";
 import { harmless } from "./diagnostic-text.js";
@@ -26,6 +33,9 @@ const SHORT_CASE = 6;
 const CASE = "    ";
 /** A line shows where the puzzle stands whenever so many letters have got their digit. */
 const NEWS = 3;
+/** The rows of a layout take more room: so many cells, or this share of them. */
+const NEWS_OF_LAYOUT = 6;
+const SHARE_OF_LAYOUT = 1 / 4;
 
 export class StepLines {
   readonly lines: string[] = [];
@@ -35,9 +45,11 @@ export class StepLines {
   readonly #title: number;
   /** Whether all of it would be more than anybody reads. */
   readonly #isLong: boolean;
+  readonly #news: number;
 
   constructor(page: TellingPage, stretch: StatedStretch) {
     this.#page = page;
+    this.#news = newsOf(page);
     const steps = [...stepsIn(stretch)];
     this.#isLong = steps.length > MOST_STEPS && !page.cases;
     this.#number = String(steps.at(-1)?.n ?? 1).length + 1;
@@ -52,7 +64,7 @@ export class StepLines {
       this.step(step, known, indent);
       known.learn(step.facts);
       const { size } = known.settled;
-      if (size - shown < NEWS || steps.length - i <= 3) continue;
+      if (size - shown < this.#news || steps.length - i <= 3) continue;
       const state = stateLines(known, this.#page, indent + " ".repeat(this.#number + 2));
       if (state.length === 0) continue;
       this.lines.push("", ...state, "");
@@ -87,6 +99,9 @@ export class StepLines {
         standsFor > 1 ? `   ${colors.dim(framed(this.#page, "stands-for", { n: standsFor }))}` : "";
       this.lines.push(colors.green(colors.bold(mark + harmless(first))) + many);
       for (const line of rest) this.lines.push(colors.green(colors.bold(margin + harmless(line.trim()))));
+      const { formula } = this.#page;
+      const drawn = formula === undefined ? [] : drawnLayout(formula, new Map(Object.entries(end.digits)));
+      if (drawn.length > 0) this.lines.push("", ...drawn.map((line) => colors.bold(margin + harmless(line))));
     } else if (end.kind === "impossible")
       this.lines.push(`${indent}${" ".repeat(this.#number + 2)}${framed(this.#page, "cannot")}`);
     else if (end.kind === "open") this.lines.push(...this.#sentence(framed(this.#page, "open"), indent));
@@ -205,4 +220,10 @@ export class StepLines {
       );
     }
   }
+}
+
+/** How many letters must be new before the puzzle is drawn again. */
+function newsOf({ formula, names }: TellingPage): number {
+  if (formula?.layout === undefined) return NEWS;
+  return Math.max(NEWS_OF_LAYOUT, Math.ceil((formula.letters.length + names.size) * SHARE_OF_LAYOUT));
 }

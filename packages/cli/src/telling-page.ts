@@ -1,13 +1,16 @@
 /** What everything that tells an explanation needs: the page, the language, and the puzzle as it is drawn. */
 import {
+  type CarriesOfRows,
+  cellNames,
   type Formula,
   type FrameName,
   frameText,
   LANGUAGES,
   type Language,
   type LanguageCode,
-  parse,
+  layoutCarries,
   type Rules,
+  readPuzzle,
   type StackedSum,
   stackedSums,
 } from "cryptarithm";
@@ -23,6 +26,9 @@ export interface TellingPage {
   readonly formula: Formula | undefined;
   readonly rules: Rules;
   readonly sums: readonly StackedSum[];
+  /** Of a written-out calculation: which rows carry, and what its unknown cells are called. */
+  readonly carries: readonly CarriesOfRows[];
+  readonly names: ReadonlyMap<string, string>;
   /** Whether columns are drawn beside the steps. */
   readonly draw: boolean;
   /** Whether all cases of a table are printed. */
@@ -40,6 +46,9 @@ export interface TellingWish {
   readonly language: LanguageCode;
   readonly draw?: boolean;
   readonly cases?: boolean;
+  /** The puzzle is a written-out calculation, and which of its readings is meant. */
+  readonly layout?: boolean | undefined;
+  readonly reading?: number | undefined;
 }
 
 /** The page on which an answer to a puzzle is told. */
@@ -47,11 +56,11 @@ export function tellingPage(
   puzzle: string,
   rules: Rules,
   { colors, columns }: Pick<Output, "colors" | "columns">,
-  { language, draw = false, cases = false }: TellingWish,
+  { language, draw = false, cases = false, layout = false, reading = 0 }: TellingWish,
 ): TellingPage {
-  const { case: letterCase, accents, symbols = "graphemes" } = rules;
-  const parsed = parse(puzzle, { case: letterCase, accents, symbols });
-  const { baseRule: _, ...options } = rules;
+  const { baseRule: _, ...posed } = rules;
+  const options = layout ? { ...posed, layout, reading } : posed;
+  const parsed = readPuzzle(puzzle, options);
   return {
     colors,
     columns: Math.min(Number.isFinite(columns) ? columns : columnsAsked(), MOST_COLUMNS),
@@ -60,6 +69,8 @@ export function tellingPage(
     formula: parsed.ok ? parsed.formula : undefined,
     rules,
     sums: stackedSums(puzzle, options),
+    carries: layoutCarries(puzzle, options),
+    names: parsed.ok ? cellNames(parsed.formula) : new Map(),
     draw,
     cases,
   };

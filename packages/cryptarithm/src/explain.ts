@@ -8,11 +8,21 @@ import { allSolutions, MOST_LISTED } from "./all-solutions.js";
 import { askSearch } from "./ask-search.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
 import type { Node } from "./deduce/path/step.js";
+import { cellNames } from "./deduce/setting/cell-names.js";
 import { type Asked, askedOf } from "./deduce/several/asked.js";
 import { FEW_SOLUTIONS, forkOf } from "./deduce/several/letter-fork.js";
 import { type Several, severalOf } from "./deduce/several/several.js";
 import { type None, noneOf } from "./deduce/tell/tell-none.js";
-import { allowanceFor, isOpen, isRefuted, layOutAnyway, posedAs, reason, stater } from "./reasoning.js";
+import {
+  allowanceFor,
+  asRead,
+  isOpen,
+  isRefuted,
+  layOutAnyway,
+  posedAs,
+  reason,
+  stater,
+} from "./reasoning.js";
 import { rescuesOf } from "./rescue.js";
 import { type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer, type InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
@@ -38,6 +48,8 @@ export interface Explanation extends FoundAnswer {
   readonly explained: boolean;
   /** Whether the cases are too many to be read one by one. */
   readonly table: boolean;
+  /** Of a written-out calculation, what its unknown cells ("?1", "?2" …) are called in titles and sentences. */
+  readonly names?: Readonly<Record<string, string>>;
   /** What was asked for: unique or not. Missing when there is no solution, or the limits came first. */
   readonly asked?: readonly Asked[];
   /** Of two or more solutions: what they have in common, where they part, and what would leave one. */
@@ -53,11 +65,14 @@ export interface Explanation extends FoundAnswer {
  * const explanation = explain("SEND + MORE = MONEY");
  * "steps" in explanation ? explanation.steps[0]?.title : ""; // "M = 1, c4 = 1"
  */
-export function explain(text: string, options: ExplainOptions = {}): Explanation | InvalidAnswer {
+export function explain(text: string, wished: ExplainOptions = {}): Explanation | InvalidAnswer {
   const started = now();
-  const { ask, language = "en", limit = DEFAULT_LIMIT, ...asking } = options;
-  const all = answer(text, { ...asking, limit: Math.max(limit, MOST_LISTED) });
+  const { limit = DEFAULT_LIMIT } = wished;
+  const all = answer(text, { ...searched(wished), limit: Math.max(limit, MOST_LISTED) });
   if (all.status === "invalid") return all;
+  const options = asRead(wished, all);
+  const { ask, language = "en" } = options;
+  const asking = searched(options);
   const puzzle = posedAs(text, options, all);
   const words = wordsAsked(ask, options, puzzle);
   if (!words.ok) return { formula: all.formula, status: "invalid", diagnostics: words.diagnostics };
@@ -65,9 +80,11 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
   const listed = allSolutions(puzzle, all, options);
   let asked = listed?.length ? askedOf(puzzle, listed, words.asked) : [];
   if (listed === undefined && all.complete) asked = askSearch(text, asking, all.rules, words.asked);
+  const names = cellNames(puzzle.formula);
   const more = {
     ...(asked.length > 0 ? { asked } : {}),
     ...(all.complete && all.count > 1n ? { several: severalOf(puzzle, all.count, listed) } : {}),
+    ...(names.size > 0 ? { names: Object.fromEntries(names) } : {}),
   };
   const layout = layOutAnyway(puzzle);
   const rescues = (): None["rescues"] => (all.status === "none" ? rescuesOf(text, options, all.rules) : []);
@@ -90,6 +107,9 @@ export function explain(text: string, options: ExplainOptions = {}): Explanation
 
 /** Of a puzzle that contradicts itself in a way that its parts do not show: there is nothing to conclude. */
 const SETTLED: Node = { steps: [], end: { kind: "impossible" } };
+
+/** The options of the search alone. */
+const searched = ({ ask: _, language: __, limit: ___, ...asking }: ExplainOptions): AnswerOptions => asking;
 
 type Words =
   | { readonly ok: true; readonly asked: readonly (readonly string[])[] }

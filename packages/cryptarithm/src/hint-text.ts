@@ -5,10 +5,11 @@ import { hintText, lessonText } from "./deduce/language/hint-words.js";
 import type { FrameName } from "./deduce/language/language.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
 import type { Step } from "./deduce/path/step.js";
-import { carryName, symbolName } from "./deduce/setting/names.js";
+import { carryName, symbolName, toldText } from "./deduce/setting/names.js";
+import { rowNameOf } from "./deduce/setting/row-names.js";
 import type { Setting } from "./deduce/setting/setting.js";
+import { rowPhrase } from "./deduce/tell/with-rows.js";
 import type { StatedStep } from "./semantics/explanation.js";
-import { print } from "./syntax/printer.js";
 
 /** How much a hint tells: where to look, which rule, the whole step. */
 export type HintLevel = 1 | 2 | 3;
@@ -34,7 +35,15 @@ export function whereToLook({ finding }: Step, setting: Setting, language: Langu
   const { spot, grounds } = finding;
   const part = spot.part === undefined ? undefined : setting.parts[spot.part];
   if (part !== undefined) {
-    const written = print(part.expression);
+    const row = rowNameOf(part.index, setting);
+    if (row !== undefined) {
+      const phrase = rowPhrase(row);
+      if (spot.place === undefined)
+        return { ...spot, text: hintText("where.row", { row: phrase }, language) };
+      const column = { place: spot.place, row: phrase };
+      return { ...spot, text: hintText("where.column", { column }, language) };
+    }
+    const written = toldText(part.expression, setting);
     if (spot.place === undefined)
       return { ...spot, text: hintText("where.part", { part: written }, language) };
     const name = setting.parts.length > 1 ? "where.column.part" : "where.column";

@@ -9,6 +9,7 @@ import { hintText } from "./deduce/language/hint-words.js";
 import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
 import { leadingTo } from "./deduce/path/leading-to.js";
 import type { Step } from "./deduce/path/step.js";
+import { cellNames } from "./deduce/setting/cell-names.js";
 import { digitsIn } from "./deduce/setting/digits.js";
 import { bothGiven, claimOf, digitOf, type Entry, entriesOf, entryText } from "./deduce/state/entry.js";
 import { View } from "./deduce/state/view.js";
@@ -23,7 +24,7 @@ import {
   whereToLook,
 } from "./hint-text.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
-import { allowanceFor, isOpen, type Layout, layOut, posedAs, reason, stater } from "./reasoning.js";
+import { allowanceFor, asRead, isOpen, type Layout, layOut, posedAs, reason, stater } from "./reasoning.js";
 import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
@@ -82,6 +83,10 @@ export interface Hint {
   readonly count: bigint;
   readonly rules: Rules;
   readonly notes: readonly string[];
+  /** Of a written-out calculation with several readings, the one that this is about. */
+  readonly reading?: number;
+  /** What its unknown cells ("?1", "?2" …) are called. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** So many solutions are looked at to see which entries some solution has. */
@@ -100,7 +105,7 @@ export function hint(text: string, options: HintOptions = {}): Hint | InvalidAns
   const started = now();
   const found = answer(text, { ...rest, given: own, limit: LISTED });
   if (found.status === "invalid") return found;
-  const asked = { ...rest, base: found.rules.base };
+  const asked = asRead({ ...rest, base: found.rules.base }, found);
   const letters = lettersOf(text, { ...asked, given: noted ?? given });
   if (letters.status === "invalid") return letters;
   const hinter = new Hinter(text, { ...asked, given: own }, found, started);
@@ -126,6 +131,8 @@ class Hinter {
   readonly #started: number;
   readonly #level: HintLevel;
   readonly #language: LanguageCode;
+  /** What the unknown cells of a layout are called. */
+  #names: ReadonlyMap<string, string> = new Map();
 
   /** `found` is the answer to the puzzle without the entries. */
   constructor(text: string, options: HintOptions, found: FoundAnswer, started: number) {
@@ -142,6 +149,7 @@ class Hinter {
     if (found.status === "none") return this.#bare("none", found.reason ? [found.reason] : []);
     if (found.count === 0n) return this.#bare("unfinished");
     const puzzle = posedAs(this.#text, this.#options, found);
+    this.#names = cellNames(puzzle.formula);
     const layout = layOut(puzzle);
     if (layout === undefined) return this.#bare("unfinished");
     const entries = entriesOf(given, layout.setting);
@@ -154,7 +162,9 @@ class Hinter {
       return (state.fixed[symbol] as number) >= 0;
     };
     const { letters } = puzzle.formula;
-    if (letters.length > 0 && letters.every(isKnown)) {
+    // The blanks of a layout are to be filled, too.
+    const wanted = puzzle.formula.layout === undefined ? letters : puzzle.symbols.map(({ name }) => name);
+    if (wanted.length > 0 && wanted.every(isKnown)) {
       const solution = left.solutions[0]?.text ?? "";
       return { ...this.#bare("done"), count: left.count, sentence: this.#say("done", { solution }) };
     }
@@ -225,7 +235,11 @@ class Hinter {
 
   #wrong(entries: readonly Entry[], layout: Layout): Hint {
     const found = this.#found;
-    const isListed = found.complete && found.count <= BigInt(LISTED);
+    const isListed =
+      found.complete &&
+      found.count <= BigInt(LISTED) &&
+      // Solutions list the digits of letters; those of unknown cells stand in their text only.
+      entries.every(({ symbol }) => layout.setting.puzzle.symbols[symbol]?.kind === "letter");
     const wrong = wrongEntry(entries, {
       layout,
       possible: (some) => {
@@ -252,7 +266,7 @@ class Hinter {
     const title = entryText(entry);
     const slots = {
       entry: title,
-      letter: entry.letter,
+      letter: entry.name,
       others: { and: others.map(entryText) },
       reason: chainText(steps, left && claimText(left, setting), this.#language),
       where: where?.text ?? "",
@@ -287,9 +301,15 @@ class Hinter {
 
   /** A hint that tells nothing but its status. */
   #bare(status: Hint["status"], notes: readonly string[] = []): Hint {
-    const { formula, count, rules } = this.#found;
+    const { formula, count, rules, reading } = this.#found;
     const sentence = status === "none" || status === "unfinished" ? this.#say(status, {}) : "";
-    return { formula, status, level: this.#level, sentence, count, rules, notes };
+    const told = reading === undefined ? {} : { reading };
+    const names = Object.fromEntries(this.#names);
+    return {
+      ...{ formula, status, level: this.#level, sentence, count, rules, notes },
+      ...told,
+      ...(this.#names.size > 0 && { names }),
+    };
   }
 
   #say(name: HintName, slots: Parameters<typeof hintText>[1]): string {

@@ -5,6 +5,8 @@ export { frameText } from "./deduce/language/frame-text.js";
 export type { FrameName, Language } from "./deduce/language/language.js";
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
 export { BAND_LIMITS, BANDS, type Band } from "./deduce/path/grade.js";
+export { cellNames } from "./deduce/setting/cell-names.js";
+export { type CarriesOfRows, layoutCarries } from "./deduce/setting/layout-carries.js";
 export { LARGEST_EXPLAINED_BASE } from "./deduce/setting/setting.js";
 export {
   type StackedCell,
@@ -23,6 +25,7 @@ export {
   type DrawnColumn,
   drawColumn,
 } from "./deduce/tell/draw-column.js";
+export { drawnLayout } from "./deduce/tell/drawn-layout.js";
 export { filledIn } from "./deduce/tell/filled-in.js";
 export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.js";
 export type { None, Rescue } from "./deduce/tell/tell-none.js";
@@ -30,6 +33,7 @@ export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
 export { type Hint, type HintOptions, hint, type WrongHint } from "./hint.js";
 export type { HintLevel, RuleHint, WhereHint } from "./hint-text.js";
+export { readPuzzle } from "./layout/read-puzzle.js";
 export {
   checkOrThrow,
   countOrThrow,
@@ -43,6 +47,8 @@ export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
 export { type Proof, prove } from "./prove.js";
 export { PuzzleError } from "./puzzle-error.js";
+export { CHANGE_KINDS, type Change, type ChangedRule, type ChangeKind } from "./repair/change.js";
+export { type Repair, type RepairOptions, type Repairs, repair } from "./repair.js";
 export type {
   Answer,
   AnswerOptions,

@@ -1,6 +1,7 @@
 /** The library's way to a certificate: the proof of exactly which solutions a puzzle has. */
 import { readPuzzle } from "./layout/read-puzzle.js";
 import { certificateLines } from "./proof/certificate-lines.js";
+import { asRead } from "./reasoning.js";
 import { answer } from "./search/answer-puzzle.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
@@ -42,7 +43,10 @@ export function prove(text: string, options: SolveOptions = {}): Proof {
   if (found.status === "invalid") return { ...NOTHING, status: "invalid", diagnostics: found.diagnostics };
   const { count, notes } = found;
   if (!found.complete) return { ...NOTHING, status: "unfinished", count, rules: found.rules, notes };
-  const rules = { ...options, base: options.base === "letters" ? options.base : found.rules.base };
+  const rules = asRead(
+    { ...options, base: options.base === "letters" ? options.base : found.rules.base },
+    found,
+  );
   const parsed = readPuzzle(text, rules);
   const posed = parsed.ok ? pose(parsed.formula, rules) : parsed;
   if (!posed.ok) return { ...NOTHING, status: "invalid", diagnostics: posed.diagnostics };

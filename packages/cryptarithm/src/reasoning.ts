@@ -46,9 +46,14 @@ export interface Reasoning {
   readonly node: Node;
 }
 
+/** The options with the reading that an answer is about, where a layout can be read in several ways. */
+export function asRead<T extends AnswerOptions>(options: T, { reading }: Pick<FoundAnswer, "reading">): T {
+  return reading === undefined ? options : { ...options, reading };
+}
+
 /** The puzzle in the base that an answer is about. */
 export function posedAs(text: string, options: AnswerOptions, found: FoundAnswer): Puzzle {
-  const parsed = readPuzzle(text, options);
+  const parsed = readPuzzle(text, asRead(options, found));
   const posed = parsed.ok ? pose(parsed.formula, { ...options, base: found.rules.base }) : undefined;
   if (!posed?.ok) throw new Error("what has been answered can be posed");
   return posed.puzzle;

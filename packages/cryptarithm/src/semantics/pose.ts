@@ -92,7 +92,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     for (let s = 0; s < formula.letters.length; s++) for (const d of printed) exclude(s, d);
   }
   for (const [letter, what] of Object.entries(given)) {
-    const symbol = formula.letters.indexOf(letter);
+    const symbol = symbolNamed(letter, formula);
     for (let d = 0; d < base; d++) if (!allows(what, d)) exclude(symbol, d);
   }
   const allGroups = groups.map((g) => [...g]);
@@ -251,6 +251,12 @@ function noSuchLetter(code: string, letter: string, formula: Formula): Diagnosti
   };
 }
 
+/** The index of a letter, or of an unknown cell ("?1", "?2" …), among the symbols; -1 when there is none. */
+function symbolNamed(name: string, { letters, unknowns }: Formula): number {
+  const cell = /^\?[1-9]\d*$/.test(name) ? Number(name.slice(1)) : 0;
+  return cell >= 1 && cell <= unknowns ? letters.length + cell - 1 : letters.indexOf(name);
+}
+
 function readGiven(
   formula: Formula,
   options: RuleOptions,
@@ -260,7 +266,7 @@ function readGiven(
   const given: Record<string, Given> = {};
   for (const [written, what] of Object.entries(options.given ?? {})) {
     const letter = letterKey(written, parseOptions(options)) ?? written;
-    if (!formula.letters.includes(letter)) {
+    if (symbolNamed(letter, formula) < 0) {
       diagnostics.push(noSuchLetter("rule-given", letter, formula));
       continue;
     }

@@ -33,7 +33,7 @@ export interface RuleOptions {
   readonly accents?: "distinct" | "fold";
   /** What one symbol is: a grapheme (default) or a code point. */
   readonly symbols?: "graphemes" | "codepoints";
-  /** What is known of single letters. */
+  /** What is known of single letters, and of unknown cells by number: "?1" is the first. */
   readonly given?: Readonly<Record<string, Given>>;
   /** Whether the text is written-out arithmetic: rows below each other, or a line with partial products. */
   readonly layout?: boolean;

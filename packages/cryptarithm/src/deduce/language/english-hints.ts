@@ -5,6 +5,7 @@
 export const ENGLISH_HINTS = {
   "where.column": "Look at the {column}.",
   "where.column.part": "Look at the {column} of {part}.",
+  "where.row": "Look at {row}.",
   "where.part": "Look at {part} as a whole.",
   "where.letter": "Look at what is left for {letter}.",
   "where.letters": "Look at which digits are left for which letters.",
@@ -49,6 +50,7 @@ export const ENGLISH_RULES_IN_SHORT: Readonly<Record<string, string>> = {
   "carry-of-a-row": "a number times one digit never carries that digit or more.",
   "must-carry": "the least and the most that a column can add up to say whether it carries.",
   "what-a-carry-asks-for": "a carry that is known asks for digits that are large enough, or small enough.",
+  "digit-without-a-row": "a digit of a multiplier, quotient or root that has no row of its own is 0.",
   "next-door-letters": "where a letter comes down changed only by a carry, the two are neighbours.",
   "doubled-letter": "twice a digit is even.",
   "greater-than": "without a carry the result is at least as great as each digit above it.",

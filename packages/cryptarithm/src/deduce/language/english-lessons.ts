@@ -18,6 +18,8 @@ export const ENGLISH_LESSONS: Readonly<Record<string, string>> = {
     "When a sum is one digit longer than its addends, its first digit is nothing but the carry. With two addends a carry is never more than 1, so that letter is 1.",
   "zero-in-the-units":
     "If a letter of the units comes out again below the line, what was added to it changes nothing: it is 0, or together a multiple of ten.",
+  "digit-without-a-row":
+    "In written-out arithmetic every digit of a multiplier, quotient or root has a row, but a 0 needs none. When two digits of a dividend are brought down at once, the divisor did not fit after the first, so the quotient has a 0 there.",
   "no-change":
     "What is added to a number without changing it is 0. If a whole number comes out again, everything that was added to it is 0.",
   "zero-or-nine":

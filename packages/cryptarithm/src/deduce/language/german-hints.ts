@@ -4,6 +4,7 @@ import type { HintWords } from "./english-hints.js";
 export const GERMAN_HINTS: HintWords = {
   "where.column": "Schau dir die {column} an.",
   "where.column.part": "Schau dir in {part} die {column} an.",
+  "where.row": "Schau {row} nach.",
   "where.part": "Schau dir {part} als Ganzes an.",
   "where.letter": "Schau, was für {letter} übrig ist.",
   "where.letters": "Schau, welche Ziffern für welche Buchstaben übrig sind.",
@@ -43,6 +44,8 @@ export const GERMAN_RULES_IN_SHORT: Readonly<Record<string, string>> = {
   "carry-of-a-row": "Eine Zahl mal eine Ziffer überträgt nie so viel wie diese Ziffer.",
   "must-carry": "Das Kleinste und das Größte, was eine Spalte ergeben kann, sagt, ob ein Übertrag entsteht.",
   "what-a-carry-asks-for": "Ein bekannter Übertrag verlangt Ziffern, die groß genug oder klein genug sind.",
+  "digit-without-a-row":
+    "eine Ziffer von Multiplikator, Quotient oder Wurzel, zu der es keine Zeile gibt, ist 0.",
   "next-door-letters": "Wo nur ein Übertrag einen Buchstaben verändert, sind die beiden Nachbarn.",
   "doubled-letter": "Das Doppelte einer Ziffer ist gerade.",
   "greater-than": "Ohne Übertrag ist das Ergebnis mindestens so groß wie jede Ziffer darüber.",

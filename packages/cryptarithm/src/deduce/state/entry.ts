@@ -4,12 +4,15 @@
  */
 import { allows, type Given } from "../../semantics/rules.js";
 import { digitsIn, isSingle, least } from "../setting/digits.js";
+import { symbolName } from "../setting/names.js";
 import type { Setting } from "../setting/setting.js";
 import { digitsText } from "../tell/claim-text.js";
 import type { Claim } from "./claim.js";
 
 export interface Entry {
   readonly letter: string;
+  /** What the letter, or the unknown cell of a layout, is called in sentences. */
+  readonly name: string;
   readonly given: Given;
   /** The symbol of the letter. */
   readonly symbol: number;
@@ -18,12 +21,13 @@ export interface Entry {
 }
 
 /** Entries by letter, in the order in which they were made. */
-export function entriesOf(given: Readonly<Record<string, Given>>, { puzzle, base }: Setting): Entry[] {
+export function entriesOf(given: Readonly<Record<string, Given>>, setting: Setting): Entry[] {
+  const { puzzle, base } = setting;
   return Object.entries(given).flatMap(([letter, what]) => {
     const symbol = puzzle.symbols.findIndex(({ name }) => name === letter);
     let digits = 0;
     for (let digit = 0; digit < base; digit++) if (allows(what, digit)) digits |= 1 << digit;
-    return symbol < 0 ? [] : [{ letter, given: what, symbol, digits }];
+    return symbol < 0 ? [] : [{ letter, name: symbolName(symbol, setting), given: what, symbol, digits }];
   });
 }
 
@@ -34,9 +38,9 @@ export const digitOf = ({ digits }: Entry): number | undefined =>
   isSingle(digits) ? least(digits) : undefined;
 
 /** An entry as it is written: `E = 5`, `E = 5|6`, `E ≠ 3`. */
-export function entryText({ letter, given, digits }: Entry): string {
-  if (typeof given === "object" && "not" in given) return `${letter} ≠ ${given.not.join(", ")}`;
-  return `${letter} = ${digitsText(digits)}`;
+export function entryText({ name, given, digits }: Omit<Entry, "letter" | "symbol">): string {
+  if (typeof given === "object" && "not" in given) return `${name} ≠ ${given.not.join(", ")}`;
+  return `${name} = ${digitsText(digits)}`;
 }
 
 /** Givens that say both. */
