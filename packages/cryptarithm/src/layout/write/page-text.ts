@@ -47,7 +47,7 @@ export function pageText(page: Page, { ascii = false, digit = writtenCell }: Tex
   for (const thing of page.placed) {
     switch (thing.kind) {
       case "cell":
-        put(thing.line, thing.column, digit(thing.cell));
+        put(thing.line, thing.column, thing.digit ?? digit(thing.cell));
         break;
       case "sign":
         put(thing.line, thing.column, signs[thing.sign]);
@@ -59,7 +59,13 @@ export function pageText(page: Page, { ascii = false, digit = writtenCell }: Tex
         put(thing.line, thing.column, "'");
         break;
       case "label":
+      case "pen":
         put(thing.line, thing.column, thing.text);
+        break;
+      case "carry":
+        put(thing.line, thing.column, thing.text ?? (ascii ? "." : "·"));
+        break;
+      case "mark":
         break;
       case "bar":
         draw(thing.line, thing.from, thing.to);
@@ -70,9 +76,11 @@ export function pageText(page: Page, { ascii = false, digit = writtenCell }: Tex
           put(line, thing.column, bracketText(thing, ascii));
     }
   }
-  const written = lines.map((texts) =>
-    joined(texts.map((text, column) => padded(text, widths[column] ?? 1))).trimEnd(),
+  const pointed = pointers(page, ascii);
+  const written = [...lines, pointed.below].map((texts, line) =>
+    `${joined(texts.map((text, column) => padded(text, widths[column] ?? 1)))}${pointed.beside.get(line) ?? ""}`.trimEnd(),
   );
+  if (pointed.below.length === 0) written.pop();
   return withoutTopRule(page, written).join("\n");
 }
 
@@ -111,6 +119,24 @@ function columnWidths(page: Page, digit: CellText): number[] {
 
 const padded = (text: string, width: number): string =>
   " ".repeat(Math.max(0, width - displayWidth(text))) + text;
+
+/** What points at the marked columns, from below, and at the marked lines, from the right. */
+function pointers(
+  page: Page,
+  ascii: boolean,
+): { readonly below: readonly string[]; readonly beside: ReadonlyMap<number, string> } {
+  const below: string[] = [];
+  const beside = new Map<number, string>();
+  for (const thing of page.placed) {
+    if (thing.kind !== "mark") continue;
+    const { from, to, fromLine, toLine } = thing;
+    if (fromLine === toLine) beside.set(fromLine, ascii ? " <" : " ◂");
+    if (fromLine === toLine && from !== to) continue;
+    for (let column = 0; column <= to; column++)
+      below[column] = (below[column] ?? "") || (column >= from ? (ascii ? "^" : "▴") : "");
+  }
+  return { below, beside };
+}
 
 /** Symbols that would run into one are kept apart by a zero-width non-joiner. */
 function joined(texts: readonly string[]): string {

@@ -11,8 +11,8 @@ import type { Role } from "../../syntax/layout.js";
 /** What a column of a page holds; a `gap` only keeps things apart. */
 export type ColumnKind = "cell" | "sign" | "bracket" | "point" | "group" | "gap" | "label";
 
-/** What a line of a page holds: cells and signs, a ruled line, or the slots of carries. */
-export type LineKind = "cells" | "rule" | "carries";
+/** What a line of a page holds: cells and signs, digits written under them, a ruled line, or carries. */
+export type LineKind = "cells" | "digits" | "rule" | "carries";
 
 /** `:` is the sign of division where the quotient stands behind `=`. */
 export type PageSign = "+" | "-" | "*" | "/" | ":" | "=";
@@ -27,6 +27,10 @@ export interface PlacedCell {
   readonly row: number;
   /** Its column in the calculation: 0 = units. */
   readonly place: number;
+  /** The digit that has been written into it, as it is written. */
+  readonly digit?: string;
+  /** Whether the letter still stands in the corner of the cell. */
+  readonly corner?: true;
 }
 
 /** A line from the left edge of one column to the right edge of another. */
@@ -60,7 +64,34 @@ export type Placed =
   /** A decimal point, or the mark between two groups of digits under a root. */
   | { readonly kind: "point" | "group"; readonly line: number; readonly column: number }
   /** What stands before a remainder. */
-  | { readonly kind: "label"; readonly line: number; readonly column: number; readonly text: string };
+  | { readonly kind: "label"; readonly line: number; readonly column: number; readonly text: string }
+  /** A digit written under a cell. */
+  | {
+      readonly kind: "pen";
+      readonly line: number;
+      readonly column: number;
+      readonly text: string;
+      readonly row: number;
+      readonly place: number;
+    }
+  /** The slot of the carry into a column, and what is written into it. */
+  | {
+      readonly kind: "carry";
+      readonly line: number;
+      readonly column: number;
+      readonly place: number;
+      readonly text?: string;
+    }
+  /** A band over columns and lines: where to look. */
+  | ({ readonly kind: "mark" } & Band);
+
+/** Columns and lines, both ends included. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly fromLine: number;
+  readonly toLine: number;
+}
 
 /** What a row of cells is: what it is read out as. */
 export interface PageRow {

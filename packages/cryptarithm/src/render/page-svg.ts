@@ -1,0 +1,179 @@
+/**
+ * A page as a picture. Cells are one wide and 1.24 high, all glyphs of a line stand on one baseline, and every track has
+ * the size of its kind: nothing is ever measured, so nothing moves when another font comes.
+ */
+import { writtenCell } from "../layout/line.js";
+import type { ColumnKind, LineKind, Page, Placed, PlacedCell } from "../layout/write/page.js";
+import { SvgPath } from "./svg-path.js";
+import { SvgPicture } from "./svg-picture.js";
+import { divisionPath, rootPath, signPath } from "./svg-signs.js";
+
+/** The widths of columns, in cells. */
+const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  cell: 1,
+  sign: 0.8,
+  bracket: 0.55,
+  point: 0.24,
+  group: 0.18,
+  gap: 0.3,
+  label: 0.6,
+};
+/** The heights of lines. */
+const HEIGHTS: Readonly<Record<LineKind, number>> = { cells: 1.24, digits: 0.86, rule: 0.17, carries: 0.62 };
+/** Baselines, from the foot of a line. */
+const BASE = 0.3;
+const PEN_BASE = 0.22;
+export const GLYPH = 0.74;
+const PEN = 0.6;
+const CORNER = 0.3;
+const CARRY = 0.46;
+/** Half the height of digits and capitals. */
+const MIDDLE = 0.25;
+const MARGIN = 0.12;
+
+interface Grid {
+  readonly x: (column: number) => number;
+  readonly y: (line: number) => number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function drawPage(page: Page): {
+  readonly picture: SvgPicture;
+  readonly size: Pick<Grid, "width" | "height">;
+} {
+  const grid = gridOf(page);
+  const picture = new SvgPicture();
+  for (const thing of page.placed) drawThing(thing, page, grid, picture);
+  return { picture, size: grid };
+}
+
+function gridOf(page: Page): Grid {
+  const xs = edges(page.columns.map((kind) => WIDTHS[kind]));
+  const ys = edges(page.lines.map((kind) => HEIGHTS[kind]));
+  return {
+    x: (column) => xs[column] as number,
+    y: (line) => ys[line] as number,
+    width: (xs.at(-1) as number) + MARGIN,
+    height: (ys.at(-1) as number) + MARGIN,
+  };
+}
+
+function edges(sizes: readonly number[]): number[] {
+  const found = [MARGIN];
+  for (const size of sizes) found.push((found.at(-1) as number) + size);
+  return found;
+}
+
+function drawThing(thing: Placed, page: Page, grid: Grid, picture: SvgPicture): void {
+  const { x, y } = grid;
+  const middle = (column: number): number => (x(column) + x(column + 1)) / 2;
+  const baseline = (line: number): number => y(line + 1) - (page.lines[line] === "digits" ? PEN_BASE : BASE);
+  switch (thing.kind) {
+    case "cell":
+      drawCell(thing, { x: middle(thing.column), y: baseline(thing.line), top: y(thing.line) }, picture);
+      break;
+    case "pen":
+      picture.glyph("pen", {
+        text: thing.text,
+        x: middle(thing.column),
+        y: baseline(thing.line),
+        size: PEN,
+      });
+      break;
+    case "sign": {
+      const path = signPath(thing.sign, middle(thing.column), baseline(thing.line) - MIDDLE);
+      if (path !== undefined) picture.path(path);
+      break;
+    }
+    case "label":
+      picture.glyph("word", {
+        text: thing.text,
+        x: middle(thing.column),
+        y: baseline(thing.line),
+        size: GLYPH * 0.8,
+      });
+      break;
+    case "point":
+      picture.path(new SvgPath().dot(middle(thing.column), baseline(thing.line) - 0.03));
+      break;
+    case "group":
+      picture.path(
+        new SvgPath().line(
+          middle(thing.column),
+          baseline(thing.line) - 2 * MIDDLE,
+          middle(thing.column) - 0.03,
+          baseline(thing.line) - 1.4 * MIDDLE,
+        ),
+      );
+      break;
+    case "bar":
+      picture.bar(x(thing.from) + 0.06, x(thing.to + 1) - 0.06, (y(thing.line) + y(thing.line + 1)) / 2);
+      break;
+    case "carry": {
+      const [cx, cy] = [middle(thing.column), (y(thing.line) + y(thing.line + 1)) / 2];
+      picture.slot(cx - CARRY / 2, cy - CARRY / 2, CARRY, CARRY);
+      if (thing.text !== undefined)
+        picture.glyph("pen", { text: thing.text, x: cx, y: cy + 0.13, size: CARRY * 0.8 });
+      break;
+    }
+    case "mark":
+      picture.band(
+        x(thing.from) + 0.04,
+        y(thing.fromLine) + 0.04,
+        x(thing.to + 1) - x(thing.from) - 0.08,
+        y(thing.toLine + 1) - y(thing.fromLine) - 0.08,
+      );
+      break;
+    case "bracket":
+      drawBracket(thing, grid, picture);
+      break;
+  }
+}
+
+function drawCell(
+  { cell, digit, corner }: PlacedCell,
+  { x, y, top }: { readonly x: number; readonly y: number; readonly top: number },
+  picture: SvgPicture,
+): void {
+  const unknown = cell.kind === "unknown" || cell.unwritten === true;
+  if (unknown) picture.box(x - 0.36, y - MIDDLE - 0.44, 0.72, 0.88);
+  if (digit !== undefined) picture.glyph("pen", { text: digit, x, y, size: GLYPH });
+  else if (!unknown)
+    picture.glyph(cell.kind === "letter" ? "letter" : "digit", {
+      text: writtenCell(cell),
+      x,
+      y,
+      size: GLYPH,
+    });
+  // The corner is kept clear of the digit.
+  if (corner) picture.glyph("corner", { text: writtenCell(cell), x: x - 0.32, y: top + 0.28, size: CORNER });
+}
+
+function drawBracket(thing: Extract<Placed, { kind: "bracket" }>, { x, y }: Grid, picture: SvgPicture): void {
+  const { column, line, rule, shape } = thing;
+  const [left, right] = [x(column), x(column + 1)];
+  const foot = y(line + 1) - BASE + 0.14;
+  const top = y(line) + 0.18;
+  if (shape === "upright") {
+    const middle = (left + right) / 2;
+    picture.path(new SvgPath().line(middle, y(line) + 0.1, middle, y((thing.toLine ?? line) + 1) - 0.1));
+    return;
+  }
+  const end = rule === undefined ? right : x(rule.to + 1) - 0.06;
+  const barAt = rule === undefined ? undefined : (y(rule.line) + y(rule.line + 1)) / 2;
+  if (shape === "division") {
+    const bar = barAt === undefined ? undefined : { y: barAt, end };
+    picture.path(divisionPath({ left, right, top: bar && bar.y < top ? bar.y : top, foot }, bar));
+    return;
+  }
+  picture.path(rootPath({ left, right, top: barAt ?? top, foot }, end));
+  const degree = thing.degree ?? 2;
+  if (degree > 2)
+    picture.glyph("digit", {
+      text: `${degree}`,
+      x: left + (right - left) * 0.28,
+      y: foot - 0.48,
+      size: CORNER,
+    });
+}
