@@ -41,6 +41,13 @@ export function abandonedReason({ kind, puzzle, options }: ReasonTask): Reasoned
     const { formula, count, rules, notes } = answer;
     return { formula, status: "unfinished", level: 1, sentence: notes[0] ?? "", count, rules, notes };
   }
+  if (kind === "repair") {
+    const { formula, count, complete, rules, notes } = answer;
+    return {
+      ...{ formula, status: "unfinished", count, complete, rules, notes },
+      ...{ repairs: [], finished: false, tried: 0, of: 0 },
+    };
+  }
   return { ...answer, steps: [], end: { kind: "open" }, explained: false, table: false };
 }
 

@@ -19,6 +19,9 @@ import {
   type InvalidAnswer,
   type Proof,
   prove,
+  type RepairOptions,
+  type Repairs,
+  repair,
   type SolutionsEnd,
   solve,
 } from "cryptarithm";
@@ -97,14 +100,22 @@ interface HintTask {
   readonly options: TaskOptions & Pick<HintOptions, "language" | "level">;
 }
 
+/** A question for the nearest changes that give a puzzle exactly one solution. */
+interface RepairTask {
+  readonly kind: "repair";
+  readonly puzzle: string;
+  readonly options: TaskOptions & Pick<RepairOptions, "limit">;
+}
+
 /** What each question about the reasoning gives. */
 export interface Reasoned {
   readonly explain: Explanation | InvalidAnswer;
   readonly hint: Hint | InvalidAnswer;
   readonly grade: Grade | InvalidAnswer;
+  readonly repair: Repairs | InvalidAnswer;
 }
 
-export type ReasonTask = ExplainTask | HintTask | GradeTask;
+export type ReasonTask = ExplainTask | HintTask | GradeTask | RepairTask;
 
 export type Task = AnswerTask | ListTask | CheckTask | LinesTask | ProveTask | ReasonTask;
 
@@ -127,6 +138,7 @@ export function performReason(task: ReasonTask, controls: Controls): Reasoned[ke
   const { kind, puzzle } = task;
   if (kind === "explain") return explain(puzzle, { ...task.options, ...controls });
   if (kind === "hint") return hint(puzzle, { ...task.options, ...controls });
+  if (kind === "repair") return repair(puzzle, { ...task.options, ...controls });
   return grade(puzzle, { ...task.options, ...controls });
 }
 

@@ -5,11 +5,11 @@
  */
 import { allSolutions, MOST_LISTED } from "./all-solutions.js";
 import { type UniqueGivens, uniqueGivens } from "./deduce/several/unique-givens.js";
-import { readPuzzle } from "./layout/read-puzzle.js";
+import { readingsOf, readPuzzle } from "./layout/read-puzzle.js";
 import { writeLayout } from "./layout/write/write-layout.js";
 import type { Change } from "./repair/change.js";
 import { closestPair } from "./repair/closest-pair.js";
-import { LayoutDraft } from "./repair/layout-draft.js";
+import { LayoutDraft, layoutKey } from "./repair/layout-draft.js";
 import { propose } from "./repair/propose.js";
 import type { RepairSetting } from "./repair/setting.js";
 import { TextDraft } from "./repair/text-draft.js";
@@ -23,6 +23,7 @@ import type { Puzzle } from "./semantics/puzzle.js";
 import type { Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Formula } from "./syntax/ast.js";
+import type { Layout } from "./syntax/layout.js";
 
 /** Rules and limits; without a limit of time it takes 10 seconds at most. */
 export interface RepairOptions extends SolveOptions {
@@ -38,6 +39,8 @@ export interface Repair {
   readonly rules: Rules;
   /** The rows of the changed puzzle, when it is written-out arithmetic. */
   readonly layout?: readonly string[];
+  /** Which of several readings of the changed text is meant, when it is not the likeliest. */
+  readonly reading?: number;
   readonly solution: Solution;
   /** How far the change is from the puzzle; repairs are in this order. */
   readonly cost: number;
@@ -194,11 +197,23 @@ function repairOf({ candidate, edited, puzzle, digits }: Found, original: string
     change,
     text,
     rules: puzzle.rules,
-    ...(layout === undefined ? {} : { layout: writeLayout(layout).split("\n") }),
+    ...(layout === undefined
+      ? {}
+      : { layout: writeLayout(layout).split("\n"), ...readingOf(layout, text, puzzle) }),
     solution: new SolutionWriter(puzzle).write(digits),
     cost,
     why,
   };
+}
+
+/** The reading of a text that is this layout, when there are likelier ones. */
+function readingOf(layout: Layout, text: string, { rules }: Puzzle): Pick<Repair, "reading"> {
+  const read = readingsOf(text, rules);
+  const key = layoutKey(layout);
+  const at = read.ok
+    ? read.readings.findIndex((f) => f.layout !== undefined && layoutKey(f.layout) === key)
+    : 0;
+  return at > 0 ? { reading: at } : {};
 }
 
 function severalOf(

@@ -53,11 +53,17 @@ export class LayoutDraft implements Draft {
     const rows = this.layout.rows.map(change).map((row) => ({ ...row, cells: row.cells.map(asWritten) }));
     const layout = { ...this.layout, rows };
     const { text, accented } = this.formula;
-    const key = rows
-      .map(({ role, right, place, cells }) => `${role} ${right} ${place} ${cells.map(writtenCell).join("")}`)
-      .join("\n");
+    const key = layoutKey(layout);
     return { formula: formulaOfLayout(layout, text, accented), key, text: () => writeLayout(layout) };
   }
+}
+
+/** A text that is the same for two layouts only if they say the same. */
+export function layoutKey({ kind, rows }: Layout): string {
+  const lines = rows.map(({ role, right, place, decimals, at, cells }) =>
+    [role, right, place, decimals, at, cells.map((cell) => writtenCell(asWritten(cell))).join(" ")].join(" "),
+  );
+  return [kind, ...lines].join("\n");
 }
 
 function linesOf(formula: Formula, layout: Layout): DraftLine[] {
