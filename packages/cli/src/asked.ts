@@ -41,6 +41,17 @@ export interface RawOptions {
   readonly level?: string;
   readonly output?: string;
   readonly puzzle?: string;
+  readonly solved?: boolean;
+  readonly step?: string;
+  readonly text?: boolean;
+  readonly svg?: string;
+  readonly latex?: boolean;
+  readonly mathml?: boolean;
+  readonly html?: boolean;
+  readonly style?: string;
+  readonly fill?: "below" | "corner" | "replace";
+  readonly ascii?: boolean;
+  readonly carries?: boolean;
 }
 
 /** Milliseconds after which a search stops when nothing is asked. */

@@ -8,6 +8,7 @@ import type { Context } from "./context.js";
 import type { ExitCode } from "./exit-code.js";
 import {
   addContrastOption,
+  addDrawingOptions,
   addInputOptions,
   addListOptions,
   addOutputOptions,
@@ -264,6 +265,33 @@ Examples:
 
 Exit codes: 0 planned, 2 not understood.`,
     load: async () => (await import("./plan-command.js")).runPlan,
+  },
+  {
+    name: "draw",
+    summary: "the puzzle, or its solution, as text, picture, LaTeX, MathML or HTML",
+    args: "[puzzles...]",
+    addOptions: (command) => {
+      addInputOptions(command, "a puzzle");
+      addDrawingOptions(command);
+      addRuleOptions(command);
+      addSearchOptions(command, "60s");
+      command
+        .option("--quiet", "without a word about other solutions")
+        .option("--no-color", "no colours (also NO_COLOR=1)");
+    },
+    help: `Sums, differences and products of two numbers are drawn below each other,
+written-out arithmetic (--layout) with all its rows, everything else as a line.
+What is --given is filled in.
+
+Examples:
+  cryptarithm draw "SEND + MORE = MONEY" --solved
+  cryptarithm draw "SEND + MORE = MONEY" --step 3
+  cryptarithm draw "TWO * TWO = SQUARE" --svg two.svg
+  cryptarithm draw --layout "KDNG / BT = STP; - PK = FN; - TN = BGG; - NB = N"
+
+Exit codes: 0 drawn, 1 there is no solution to draw, 2 not understood, 3 no
+solution or step found within the limits.`,
+    load: async () => (await import("./draw-command.js")).runDraw,
   },
   {
     name: "batch",

@@ -112,3 +112,33 @@ export function addOutputOptions(command: Command, quiet: string): Command {
     .option("--quiet", quiet)
     .option("--no-color", "no colours (also NO_COLOR=1)");
 }
+
+/** How a puzzle is drawn. */
+export function addDrawingOptions(command: Command): Command {
+  const formats = ["text", "svg", "latex", "mathml", "html"];
+  const format = (flags: string, description: string): Option => {
+    const option = new Option(flags, description);
+    return option.conflicts(formats.filter((name) => name !== option.attributeName()));
+  };
+  return command
+    .addOption(format("--text", "as text (the default)"))
+    .addOption(format("--svg <file>", "as a picture (- writes to standard output)"))
+    .addOption(format("--latex", "in LaTeX; needs the packages array and amsmath"))
+    .addOption(format("--mathml", "in MathML"))
+    .addOption(format("--html", "as a table with headers, to be heard"))
+    .option("--solved", "with the digits of the first solution")
+    .option("--step <n>", "with what is known after a step of the explanation, which is marked")
+    .option("--carries", "with slots for the carries of sums")
+    .option(
+      "--style <name>",
+      "the quotient or root `above`, to the `right`, `below`, `french`; in one `line`, `codebusters`",
+    )
+    .addOption(
+      new Option("--fill <how>", "where digits go: under the letters, or in their place").choices([
+        "below",
+        "corner",
+        "replace",
+      ]),
+    )
+    .option("--ascii", "text in ASCII characters");
+}

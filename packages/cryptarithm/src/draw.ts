@@ -10,7 +10,7 @@ import { type Drawing, type DrawingOptions, drawingsOf } from "./render/drawing.
 import { drawingHtml } from "./render/drawing-html.js";
 import { drawingLatex } from "./render/drawing-latex.js";
 import { drawingMathml } from "./render/drawing-mathml.js";
-import { drawingSvg } from "./render/drawing-svg.js";
+import { drawingsSvg } from "./render/drawing-svg.js";
 import { drawingText } from "./render/drawing-text.js";
 import type { DigitText, Fill } from "./render/fill-page.js";
 import type { Look } from "./render/mark-page.js";
@@ -33,7 +33,7 @@ export interface DrawOptions extends RuleOptions {
   readonly ascii?: boolean;
   /** The digits of a solution, of letters and unknown cells. */
   readonly solution?: Solution;
-  /** The digits of some letters. */
+  /** The digits of some letters, and of unknown cells by their names "?1", "?2" … */
   readonly known?: Readonly<Record<string, number>>;
   /** How digits are filled in (default "below" their letters; layouts in place of them). */
   readonly fill?: Fill;
@@ -68,12 +68,11 @@ export function drawFormula(formula: Formula, options: DrawOptions = {}): string
     });
   }
   const drawings = drawingsOf(formula, drawingOptions(formula, digitOf, options));
+  if (format === "svg") return drawingsSvg(drawings, cell === undefined ? {} : { cell });
   const each = (drawing: Drawing): string => {
     switch (format) {
       case "text":
         return drawingText(drawing, { ascii });
-      case "svg":
-        return drawingSvg(drawing, cell === undefined ? {} : { cell });
       case "latex":
         return drawingLatex(drawing);
       case "mathml":
@@ -91,7 +90,7 @@ const writtenUnknown = (cell: { readonly kind: string; readonly letter?: string 
 function digitsFor(formula: Formula, { solution, known = {} }: DrawOptions): DigitText {
   if (solution !== undefined) return digitsOfSolution(formula, solution);
   return (cell) => {
-    const digit = cell.kind === "letter" ? known[cell.letter] : undefined;
+    const digit = known[cell.kind === "letter" ? cell.letter : `?${cell.index + 1}`];
     return digit === undefined ? undefined : digitText(digit);
   };
 }

@@ -29,11 +29,14 @@ export { drawnLayout } from "./deduce/tell/drawn-layout.js";
 export { filledIn } from "./deduce/tell/filled-in.js";
 export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.js";
 export type { None, Rescue } from "./deduce/tell/tell-none.js";
+export { DRAWING_FORMATS, type DrawingFormat, type DrawOptions, draw, drawFormula } from "./draw.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
 export { type Hint, type HintOptions, hint, type WrongHint } from "./hint.js";
 export type { HintLevel, RuleHint, WhereHint } from "./hint-text.js";
 export { readPuzzle } from "./layout/read-puzzle.js";
+export { clusters, displayWidth } from "./layout/write/display-width.js";
+export { LAYOUT_STYLES, type LayoutStyle } from "./layout/write/write-layout.js";
 export {
   checkOrThrow,
   countOrThrow,
@@ -47,6 +50,8 @@ export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
 export { type Proof, prove } from "./prove.js";
 export { PuzzleError } from "./puzzle-error.js";
+export { FILLS, type Fill } from "./render/fill-page.js";
+export type { Look } from "./render/mark-page.js";
 export { CHANGE_KINDS, type Change, type ChangedRule, type ChangeKind } from "./repair/change.js";
 export { type Repair, type RepairOptions, type Repairs, repair } from "./repair.js";
 export type {

@@ -3,9 +3,9 @@
  * fonts are named once; the picture needs no fonts, styles or scripts from elsewhere, and has one colour, that of the
  * text around it.
  */
-import { SvgPath, UNITS, units } from "./svg-path.js";
+import { SvgPath, units } from "./svg-path.js";
 import { STROKE } from "./svg-signs.js";
-import { element, escaped } from "./xml.js";
+import { type Attributes, element, escaped } from "./xml.js";
 
 /** Printed letters, printed digits, digits written by hand or by the solver, letters in corners, and words. */
 export type GlyphKind = "letter" | "digit" | "pen" | "corner" | "word";
@@ -69,58 +69,73 @@ export class SvgPicture {
     this.#bands.push(rect({ x, y, width, height }, 0.12));
   }
 
-  write(
-    { width, height }: { readonly width: number; readonly height: number },
-    {
-      title,
-      description,
-      cell,
-    }: { readonly title: string; readonly description: string; readonly cell: number },
-  ): string {
+  /** The whole picture. */
+  write(size: Size, what: Named): string {
+    return svgElement(size, what, this.#content(what.cell));
+  }
+
+  /** The picture as a part of a larger one, at its left edge. */
+  part({ width, height }: Size, { y, cell }: { readonly y: number; readonly cell: number }): string {
+    const place = { x: 0, y: units(y), width: units(width), height: units(height) };
+    return element("svg", place, this.#content(cell).join("\n"));
+  }
+
+  #content(cell: number): string[] {
     const stroke = {
       fill: "none",
       stroke: "currentColor",
       "stroke-linecap": "round",
       "stroke-linejoin": "round",
     };
-    const group = (list: readonly string[], attributes: Parameters<typeof element>[1]): string =>
+    const group = (list: readonly string[], attributes: Attributes): string =>
       list.length === 0 ? "" : element("g", attributes, list.join(""));
+    const marked = {
+      class: "mark",
+      fill: "currentColor",
+      "fill-opacity": 0.1,
+      stroke: "currentColor",
+      "stroke-width": 3,
+    };
     // Bars are never thinner than two pixels.
-    const thick = Math.max(STROKE * UNITS, (2 / cell) * UNITS);
-    const content = [
-      element("title", {}, escaped(title)),
-      element("desc", {}, escaped(description)),
-      group(this.#bands, {
-        class: "mark",
-        fill: "currentColor",
-        "fill-opacity": 0.1,
-        stroke: "currentColor",
-        "stroke-width": 3,
-      }),
+    const thick = Math.max(STROKE, 2 / cell);
+    const signs = { ...stroke, class: "sign", "stroke-width": units(thick), d: this.#paths.join("") };
+    return [
+      group(this.#bands, marked),
       group(this.#slots, { ...stroke, class: "slot", "stroke-width": 2.5, "stroke-dasharray": "6 5" }),
       group(this.#boxes, { ...stroke, class: "unknown", "stroke-width": 3.5 }),
-      this.#paths.length === 0
-        ? ""
-        : element("path", {
-            ...stroke,
-            class: "sign",
-            "stroke-width": units(thick / UNITS),
-            d: this.#paths.join(""),
-          }),
+      this.#paths.length === 0 ? "" : element("path", signs),
       ...[...this.#glyphs].map(([kind, glyphs]) => glyphGroup(kind, glyphs)),
-    ];
-    return element(
-      "svg",
-      {
-        xmlns: "http://www.w3.org/2000/svg",
-        role: "img",
-        width: Math.round(width * cell),
-        height: Math.round(height * cell),
-        viewBox: `0 0 ${units(width)} ${units(height)}`,
-      },
-      content.filter((part) => part !== "").join("\n"),
-    );
+    ].filter((part) => part !== "");
   }
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Named {
+  readonly title: string;
+  readonly description: string;
+  /** The width of a cell in pixels. */
+  readonly cell: number;
+}
+
+/** The outermost element, with its name for those who hear it. */
+export function svgElement(
+  { width, height }: Size,
+  { title, description, cell }: Named,
+  content: readonly string[],
+): string {
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    role: "img",
+    width: Math.round(width * cell),
+    height: Math.round(height * cell),
+    viewBox: `0 0 ${units(width)} ${units(height)}`,
+  };
+  const names = [element("title", {}, escaped(title)), element("desc", {}, escaped(description))];
+  return element("svg", attributes, [...names, ...content].join("\n"));
 }
 
 interface Box {

@@ -24,7 +24,9 @@ export interface WriteOptions extends TextOptions {
  * writeLayout(layout, { ascii: true }); // "  SEND\n+ MORE\n~~~~~~\n MONEY"
  */
 export function writeLayout(layout: Layout, { style, ...options }: WriteOptions = {}): string {
-  if (style === "line" || style === "codebusters") return lineOfLayout(layout, style, options);
-  const arrangement: Arrangement | undefined = style;
+  const inLine = style === "line" || style === "codebusters";
+  // Short divisions below each other have no notation in one line.
+  if (inLine && !layout.stacked) return lineOfLayout(layout, style, options);
+  const arrangement: Arrangement | undefined = inLine ? undefined : style;
   return pageText(pageOfLayout(layout, arrangement === undefined ? {} : { arrangement }), options);
 }
