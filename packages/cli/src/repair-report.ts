@@ -78,7 +78,8 @@ function oneRepair(repair: Repair, number: number, page: Page): string[] {
   const { change, text, layout, solution, why } = repair;
   const { bold, dim } = page.colors;
   const name = `${number}`.padStart(2);
-  const said = `${changeText(change)} (${harmless(why.join("; "))})`;
+  const because = harmless(why.join("; "));
+  const said = layout === undefined ? `${changeText(change)} (${because})` : `(${because})`;
   const reason = wrapped(said, widthOf(page) - INDENT.length).map((line) => INDENT + dim(line));
   if (layout !== undefined) {
     const drawn = layoutLines(layout, widthOf(page) - 2, solution.layout);

@@ -107,27 +107,78 @@ export function repair(text: string, options: RepairOptions = {}): Repairs | Inv
   if (found.count === 1n) return { ...head, status: "unique", finished: true };
   const solutions =
     found.count === 0n ? undefined : allSolutions(posed.puzzle, found, { ...rules, ...asked });
-  const setting: RepairSetting = {
-    puzzle: posed.puzzle,
-    options: rules,
-    draft: draftOf(posed.puzzle.formula, rules),
-    verdict: found.count === 0n ? "none" : "several",
-    ...(solutions === undefined ? {} : { solutions }),
-  };
-  const proposed = propose(setting);
-  const left = Math.max(1, milliseconds - (now() - started));
-  const tried = tryChanges(setting, proposed.candidates, {
-    ...limits,
-    milliseconds: left,
-    wanted: options.limit ?? USUAL_LIMIT,
+  const wanted = options.limit ?? USUAL_LIMIT;
+  const trials = formulasOf(text, posed.puzzle.formula, found).map((formula, i, all): OneTrial => {
+    const left = (milliseconds - (now() - started)) / (all.length - i);
+    const setting = { options: rules, verdict: found.count === 0n ? "none" : "several", solutions } as const;
+    return tryOne(formula, setting, { ...limits, milliseconds: Math.max(1, left), wanted });
   });
+  const outcome = outcomeOf(trials);
+  const repairs = trials.flatMap(({ tried }, i) =>
+    tried.found.map((each) => repairOf(each, options.layout ? text : text.trim(), i * UNLIKELIER)),
+  );
   return {
     ...head,
-    ...outcomeOf(tried, proposed.candidates.length, proposed.cut),
-    repairs: tried.found.map((each) => repairOf(each, options.layout ? text : text.trim())),
+    ...outcome,
+    repairs: nearest(repairs, wanted),
     ...(solutions === undefined ? {} : severalOf(posed.puzzle, solutions)),
-    notes: [...found.notes.filter((note) => note !== found.reason), ...notesOf(tried, proposed.cut)],
+    notes: [...found.notes.filter((note) => note !== found.reason), ...notesOf(trials)],
   };
+}
+
+/** What the repairs of another reading of a layout cost more, for each that is likelier. */
+const UNLIKELIER = 4;
+
+/** What is changed: of a layout without a solution every reading, since it may be meant by any. */
+function formulasOf(
+  text: string,
+  formula: Formula,
+  { count, rules, readings }: FoundAnswer,
+): readonly Formula[] {
+  if (count > 0n || readings === undefined) return [formula];
+  const read = readingsOf(text, rules);
+  return read.ok ? read.readings : [formula];
+}
+
+interface OneTrial {
+  readonly tried: Tried;
+  readonly of: number;
+  readonly cut: boolean;
+}
+
+function tryOne(
+  formula: Formula,
+  known: Pick<RepairSetting, "options" | "verdict"> & {
+    readonly solutions: RepairSetting["solutions"] | undefined;
+  },
+  options: Parameters<typeof tryChanges>[2],
+): OneTrial {
+  const { solutions, ...rest } = known;
+  const posed = pose(formula, known.options);
+  // A given may name a letter that another reading takes for a sign.
+  if (!posed.ok) return { tried: { found: [], tried: 0, undecided: 0, nodes: 0 }, of: 0, cut: false };
+  const setting: RepairSetting = {
+    ...rest,
+    puzzle: posed.puzzle,
+    draft: draftOf(formula, known.options),
+    ...(solutions === undefined ? {} : { solutions }),
+  };
+  const { candidates, cut } = propose(setting);
+  return { tried: tryChanges(setting, candidates, options), of: candidates.length, cut };
+}
+
+/** The nearest of the repairs of all readings, each text once. */
+function nearest(repairs: readonly Repair[], wanted: number): Repair[] {
+  const seen = new Set<string>();
+  return repairs
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(({ text, change }) => {
+      const key = `${text}\n${change.rule ?? ""}${change.letter ?? ""}${change.to}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, wanted);
 }
 
 /** The rules for all changes: a base that was looked for stays the one that was found. */
@@ -160,18 +211,24 @@ function headOf({ formula, count, complete, rules, notes }: FoundAnswer): Repair
   };
 }
 
-function outcomeOf(
-  { found, tried, undecided, stopped }: Tried,
-  of: number,
-  cut: boolean,
-): Pick<Repairs, "status" | "finished" | "tried" | "of"> {
-  const finished = undecided === 0 && stopped === undefined && (found.length > 0 || !cut);
-  const status = found.length > 0 ? "found" : finished ? "none" : "unfinished";
-  return { status, finished, tried, of };
+function outcomeOf(trials: readonly OneTrial[]): Pick<Repairs, "status" | "finished" | "tried" | "of"> {
+  const isFound = trials.some(({ tried }) => tried.found.length > 0);
+  const finished = trials.every(
+    ({ tried, cut }) =>
+      tried.undecided === 0 && tried.stopped === undefined && (tried.found.length > 0 || !cut),
+  );
+  return {
+    status: isFound ? "found" : finished ? "none" : "unfinished",
+    finished,
+    tried: trials.reduce((sum, { tried }) => sum + tried.tried, 0),
+    of: trials.reduce((sum, { of }) => sum + of, 0),
+  };
 }
 
-function notesOf({ undecided, stopped }: Tried, cut: boolean): string[] {
+function notesOf(trials: readonly OneTrial[]): string[] {
   const notes: string[] = [];
+  const undecided = trials.reduce((sum, { tried }) => sum + tried.undecided, 0);
+  const stopped = trials.find(({ tried }) => tried.stopped !== undefined)?.tried.stopped;
   if (stopped !== undefined) {
     const how =
       stopped === "aborted"
@@ -185,12 +242,14 @@ function notesOf({ undecided, stopped }: Tried, cut: boolean): string[] {
         ? "Of one change it was not found out whether it helps."
         : `Of ${undecided} changes it was not found out whether they help.`,
     );
-  if (cut) notes.push("The puzzle is so long that only some of its changes are looked at.");
+  if (trials.some(({ cut }) => cut))
+    notes.push("The puzzle is so long that only some of its changes are looked at.");
   return notes;
 }
 
-function repairOf({ candidate, edited, puzzle, digits }: Found, original: string): Repair {
-  const { change, cost, why } = candidate;
+function repairOf({ candidate, edited, puzzle, digits }: Found, original: string, more: number): Repair {
+  const { change, why } = candidate;
+  const cost = candidate.cost + more;
   const text = edited?.text() ?? original;
   const { layout } = puzzle.formula;
   return {
