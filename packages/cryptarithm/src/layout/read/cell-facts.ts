@@ -31,6 +31,23 @@ export function isRepeated(cells: readonly Cell[]): boolean {
   });
 }
 
+/** How many of the places whose digits have no row are not printed zeros, as a doubt about the reading. */
+export function doubtOfSkipped(skipped: readonly (Cell | undefined)[]): number {
+  const unsure = skipped.filter((cell) => cell?.kind !== "digit").length;
+  return Math.min(4, unsure) / 10;
+}
+
+/** Whether a number may be less than 1, and so begin with 0. */
+export function mayBeSmall({
+  cells,
+  decimals,
+}: {
+  readonly cells: readonly Cell[];
+  readonly decimals: number;
+}): boolean {
+  return decimals > 0 && decimals >= cells.length - 1;
+}
+
 /** Whether a row may be a number of `length` cells times one digit. */
 export function mayBeMultiple(cells: readonly Cell[], length: number): boolean {
   const n = cells.length;

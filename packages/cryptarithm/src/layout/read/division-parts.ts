@@ -22,7 +22,7 @@ import {
 
 export interface DivisionStep {
   readonly number: WrittenNumber;
-  /** Whether a minus sign stands before it or a ruled line above it. */
+  /** Whether a minus sign stands before it, and a ruled line below it. */
   readonly minus: boolean;
   readonly ruled: boolean;
 }
@@ -260,15 +260,15 @@ function stepsOf(
   own: (tokens: readonly Token[], line: SheetLine) => readonly Token[],
   loose = false,
 ): readonly DivisionStep[] | Diagnostic {
-  const steps: DivisionStep[] = [];
-  let ruled = false;
+  const steps: (DivisionStep & { ruled: boolean })[] = [];
   let minus = false;
   for (const line of sheet.lines.slice(from)) {
     const tokens = own(line.tokens, line);
     const numbers = tokens.filter(isNumber);
-    if (tokens.some((token) => token.kind === "rule")) ruled = true;
+    const above = steps.at(-1);
+    if (tokens.some((token) => token.kind === "rule") && above !== undefined) above.ruled = true;
     if (tokens.some((token) => isSign(token, "-"))) minus = true;
-    const apart = rowParts(numbers);
+    const apart = rowParts(numbers, sheet);
     const second = strayNumber(apart);
     if (second !== undefined && !loose) return twoNumbers(second);
     const number = joined(apart);
@@ -281,15 +281,19 @@ function stepsOf(
         wrong.span,
         "only - may stand before a partial product",
       );
-    steps.push({ number, minus, ruled });
-    ruled = false;
+    steps.push({ number, minus, ruled: false });
     minus = false;
   }
   return steps;
 }
 
 /** The numbers of a row; a word for the remainder before the last one is none of them. */
-function rowParts(numbers: readonly WrittenNumber[]): readonly WrittenNumber[] {
+function rowParts(numbers: readonly WrittenNumber[], sheet: Sheet): readonly WrittenNumber[] {
   const [first, ...others] = numbers;
-  return first !== undefined && others.length > 0 && isRemainderWord(first) ? others : numbers;
+  if (first === undefined || others.length === 0 || !isRemainderWord(first)) return numbers;
+  // Where a decimal point has a column of its own, an R before it may be a digit.
+  const pointed =
+    first.cells.length === 1 &&
+    sheet.lines.some((line) => numbersOf(line).some(({ decimals }) => decimals > 0));
+  return pointed ? numbers : others;
 }

@@ -154,17 +154,21 @@ function dotHabits({ lines }: LayoutSource, stride: number): readonly Choice<Dot
   let behind = true;
   const trailing: Mark[] = [];
   const other: Mark[] = [];
+  let rows = 0;
   for (const { marks } of lines) {
-    for (const run of runsOf(marks, stride)) {
+    if (marks.some(({ cell }) => cell !== undefined)) rows++;
+    const runs = [...runsOf(marks, stride)];
+    for (const run of runs) {
       const first = run.findIndex(({ sign }) => sign === ".");
       if (first < 0) {
-        const end = fillersAt(run);
-        other.push(...end);
+        if (rows > 2) other.push(...fillersAt(run));
         continue;
       }
       const count = run.filter(({ sign }) => sign === ".").length;
       dots += count;
-      if (count > 1 || first === 0 || first === run.length - 1) inside = false;
+      // The digits of a root may stand apart, above their groups.
+      const isLast = first === run.length - 1 && run === runs.at(-1);
+      if (count > 1 || first === 0 || isLast) inside = false;
       if (first === 0 || first + count < run.length) behind = false;
       else trailing.push(...run.slice(first));
     }
@@ -211,10 +215,14 @@ function isStaircase(lines: readonly SourceLine[], ends: ReadonlySet<Mark>, stri
 /** Whether a cross that fills a place stands elsewhere as a cell. */
 function hasOther(lines: readonly SourceLine[], ends: ReadonlySet<Mark>): boolean {
   const texts = new Set([...ends].map(({ text }) => text));
-  let others = 0;
-  for (const { marks } of lines)
-    for (const mark of marks) if (!ends.has(mark) && texts.has(mark.text)) others++;
-  return others > 1;
+  return lines.some(({ marks }) =>
+    marks.some((mark, i) => {
+      const next = marks[i + 1];
+      const isSign =
+        mark.cell === undefined || (i === 0 && next !== undefined && next.column > mark.column + 1);
+      return !ends.has(mark) && texts.has(mark.text) && !isSign;
+    }),
+  );
 }
 
 function* runsOf(marks: readonly Mark[], stride: number): Iterable<readonly Mark[]> {
@@ -241,7 +249,13 @@ function commas({ text, lines }: LayoutSource): readonly Choice<Habits["comma"]>
       count++;
       if (!/^d{1,3}(,d{3})+,?$/.test(parts)) grouped = false;
     }
-  if (count === 0 || /[√∛]/.test(text)) return [{ value: "group", doubt: 0 }];
+  if (count === 0) return [{ value: "group", doubt: 0 }];
+  if (/[√∛]/.test(text)) {
+    // Nobody parts the digits of a root.
+    const point: Choice<"point"> = { value: "point", doubt: 0 };
+    const group: Choice<"group"> = { value: "group", doubt: count > 1 ? 3 : 0 };
+    return count > 1 ? [point, group] : [group];
+  }
   if (!grouped) return [{ value: "point", doubt: 0 }];
   return [
     { value: "group", doubt: 0 },
@@ -279,8 +293,9 @@ function crosses({ text, lines }: LayoutSource, stride: number): readonly Choice
       const next = marks[k + 1];
       const first = before === undefined;
       const last = next === undefined;
-      if (first && last) strong.push(mark);
-      else if ((first || apart(before, mark)) && (last || apart(mark, next))) {
+      if (first && last) {
+        if (i > 0) strong.push(mark);
+      } else if ((first || apart(before, mark)) && (last || apart(mark, next))) {
         if (i < 2 || first) strong.push(mark);
       } else if (first && i === 1) weak.push(mark);
       else if (!first && !last && i === 0 && counts.get(mark.text) === 1) weak.push(mark);

@@ -46,7 +46,7 @@ export function placesByColumns(question: PlaceQuestion): readonly Places[] {
   for (const shift of shifts) {
     let paths: Path[] = [];
     for (const [i, columns] of steps.entries()) {
-      const from = (columns[0] ?? 0) - shift;
+      const from = columns[0] === undefined ? start : columns[0] - shift;
       const next: Path[] = [];
       for (const before of i === 0 ? [undefined] : paths) {
         for (let place = from - WINDOW; place <= from + WINDOW; place++) {

@@ -5,7 +5,7 @@
  */
 import type { Cell } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
-import { isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
+import { doubtOfSkipped, isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
 import { type DivisionParts, type DivisionStep, divisionParts, type StackedParts } from "./division-parts.js";
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
 import { problem, type Read, type Reading, row, written } from "./reading.js";
@@ -32,10 +32,10 @@ function stackedLayout({ stack }: StackedParts): Layout {
 }
 
 /**
- * Partial products and partial dividends by turns; the same with the first partial dividend written once more; or
- * partial dividends only.
+ * Partial products and partial dividends by turns; the same with the first partial dividend written once more;
+ * partial dividends only, with the remainder below them or without.
  */
-const FORMS = ["long", "opened", "short"] as const;
+const FORMS = ["long", "opened", "short", "bare"] as const;
 type Form = (typeof FORMS)[number];
 
 class DivisionReader {
@@ -56,9 +56,8 @@ class DivisionReader {
   read(): Read {
     const { steps, divisor, dividend, quotient } = this.#parts;
     if (steps.length === 0) {
-      const least =
-        dividend.cells.length + Math.max(0, quotient.decimals - dividend.decimals) - divisor.cells.length;
-      if (quotient.cells.length > Math.max(1, least + 1))
+      const whole = quotient.cells.length - quotient.decimals;
+      if (whole > Math.max(1, dividend.cells.length - dividend.decimals - divisor.cells.length + 1))
         return problem(
           "too-long",
           `the quotient ${written(quotient)} has more digits than it can have`,
@@ -66,11 +65,23 @@ class DivisionReader {
         );
       return [{ layout: this.#layout([], undefined), doubt: 0 }];
     }
-    const found = FORMS.flatMap((form) => this.#byColumns(form)).sort((a, b) => a.doubt - b.doubt);
+    const found = [...this.#restOnly(), ...FORMS.flatMap((form) => this.#byColumns(form))].sort(
+      (a, b) => a.doubt - b.doubt,
+    );
     const best = found[0];
     if (best !== undefined) return found.filter(({ doubt }) => doubt <= best.doubt + 0.5);
     const lost = FORMS.flatMap((form) => this.#byLengths(form)).sort((a, b) => a.doubt - b.doubt);
     return lost.length > 0 ? lost : this.#problem();
+  }
+
+  /** One row may be what is left of a division whose steps are not written. */
+  #restOnly(): readonly Reading[] {
+    const { steps, divisor, quotient, remainder } = this.#parts;
+    const [only, second] = steps;
+    if (only === undefined || second !== undefined || remainder !== undefined) return [];
+    if (only.number.cells.length > divisor.cells.length + quotient.decimals) return [];
+    const doubt = only.minus ? 3 : only.ruled ? 1 : 0.05;
+    return [{ layout: this.#layout([], only.number), doubt }];
   }
 
   #byColumns(form: Form): readonly Reading[] {
@@ -94,12 +105,13 @@ class DivisionReader {
   /** Signs and ruled lines tell the forms apart where both fit. */
   #formDoubt(form: Form): number {
     const { steps } = this.#parts;
-    const minus = steps.some(({ minus }) => minus);
-    if (form === "short") return minus ? 3 : 0.25;
-    if (form === "opened") return 1;
-    const rules = steps.filter(({ ruled }) => ruled).length;
-    const turns = steps.every(({ ruled }, i) => i === 0 || i % 2 === 1 || !ruled);
-    return rules > 0 && !turns ? 0.5 : 0;
+    const minus = steps.some((step) => step.minus);
+    const even = steps.some((step, i) => i % 2 === 0 && step.ruled);
+    const odd = steps.some((step, i) => i % 2 === 1 && step.ruled);
+    if (form === "opened") return odd && !even ? 0.3 : 1;
+    if (form === "long") return odd && !even ? 0.75 : minus || even ? 0 : 0.25;
+    const alone = form === "bare" && steps.length === 1 ? 0.1 : 0;
+    return alone + (minus ? 3 : even ? 0.5 : 0);
   }
 
   /** The rows by steps: the row that is divided (but for the first step) and the partial product. */
@@ -108,7 +120,8 @@ class DivisionReader {
     const list = [...steps];
     const result: { dividend?: WrittenNumber; product?: WrittenNumber }[] = [];
     const take = (): WrittenNumber | undefined => list.shift()?.number;
-    if (form !== "short") {
+    const only = form === "short" || form === "bare";
+    if (!only) {
       const dividend = form === "opened" ? take() : undefined;
       const product = take();
       if (product === undefined) return undefined;
@@ -119,7 +132,7 @@ class DivisionReader {
       }
     } else {
       result.push({});
-      while (list.length > 1) {
+      while (list.length > (form === "bare" ? 0 : 1)) {
         const dividend = take();
         if (dividend !== undefined) result.push({ dividend });
       }
@@ -170,7 +183,7 @@ class DivisionReader {
     const { quotient, dividend } = this.#parts;
     if (form === "opened" && place >= -dividend.decimals && place !== this.#first) return false;
     if (place === this.#first) return true;
-    if (form === "short" || this.#first > 0) return false;
+    if (form === "short" || form === "bare" || this.#first > 0) return false;
     return quotient.cells
       .slice(0, this.#first - place)
       .every((cell) => cell.kind === "unknown" || mayBeZero(cell, this.#nonZero));
@@ -201,7 +214,10 @@ class DivisionReader {
       if (dividend !== undefined) rows.push(row(plain(dividend), "partial-dividend", place, place));
       if (product !== undefined) rows.push(row(plain(product), "partial-product", place, place));
     }
-    return { layout: this.#layout(rows, remainder), doubt: doubt + cost };
+    const { cells } = this.#parts.quotient;
+    const leading = this.#first - (places[0] ?? this.#first);
+    const skipped = cells.filter((_, i) => i >= leading && !places.includes(this.#first - i));
+    return { layout: this.#layout(rows, remainder), doubt: doubt + cost + doubtOfSkipped(skipped) };
   }
 
   #layout(rows: readonly LayoutRow[], last: WrittenNumber | undefined): Layout {

@@ -5,7 +5,14 @@
  */
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
 import { cover } from "../../syntax/span.js";
-import { isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
+import {
+  doubtOfSkipped,
+  isRepeated,
+  leadingLetters,
+  mayBeMultiple,
+  mayBeSmall,
+  mayBeZero,
+} from "./cell-facts.js";
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
 import { isRead, problem, type Read, type Reading, row, twoNumbers, written } from "./reading.js";
 import {
@@ -72,7 +79,8 @@ export function readMultiplication(sheet: Sheet): Read {
         `the product ${written(product)} has more than ${most} digits, which is too many`,
         product.span,
       );
-    if (product.cells.length < most - 1 && product.cells.length > 1)
+    const small = mayBeSmall(multiplicand) || mayBeSmall(multiplier);
+    if (product.cells.length < most - 1 && product.cells.length > 1 && !small)
       return problem(
         "too-short",
         `the product ${written(product)} has less than ${most - 1} digits, which is too few`,
@@ -214,9 +222,10 @@ class Placing {
 
   #byColumns(): readonly Reading[] {
     this.#filled = false;
-    if (this.#partials.length > 1 && this.#isFlush()) return [];
     const found = [...placesByColumns(this.#question("up")), ...placesByColumns(this.#question("down"))];
-    return bestPlaces(found.sort((a, b) => a.cost - b.cost)).map((places) => this.#reading(places, 0));
+    const best = bestPlaces(found.sort((a, b) => a.cost - b.cost));
+    if (this.#partials.length > 1 && this.#isFlush() && (best[0]?.cost ?? 0) > 0) return [];
+    return best.map((places) => this.#reading(places, 0));
   }
 
   /** Where all rows end, or all begin, in one column, the columns say nothing. */
@@ -255,7 +264,8 @@ class Placing {
     const placeOf = (column: number): number =>
       beside ? units - column : cellsBehind(this.#product, column);
     const free = (place: number): boolean =>
-      place < highest && mayBeZero(multiplier.cells[highest - place], this.#nonZero);
+      (place < highest || mayBeSmall(multiplier)) &&
+      mayBeZero(multiplier.cells[highest - place], this.#nonZero);
     return {
       steps: this.#partials.map(({ right }) => [placeOf(right)]),
       highest,
@@ -283,13 +293,15 @@ class Placing {
     const own = this.#filled ? cells.slice(0, Math.max(0, cells.length - place)) : cells;
     if (this.#filled && !cells.slice(own.length).every((cell) => mayBeZero(cell, this.#nonZero)))
       return false;
-    if (!mayBeMultiple(own, digits)) return false;
-    const isTop = place === multiplier.cells.length - 1;
-    if (own.length === 1 && digits > 1)
+    if (own.length === 0) return false;
+    const small = mayBeSmall(multiplicand) && own.length <= digits;
+    if (!mayBeMultiple(own, digits) && !small) return false;
+    const isTop = place === multiplier.cells.length - 1 && !mayBeSmall(multiplier);
+    if (own.length === 1 && digits > 1 && !small)
       return !isTop && mayBeZero(multiplier.cells[multiplier.cells.length - 1 - place], this.#nonZero);
     if (own.length === digits && isRepeated(own) && !isTop) return true;
     const length = own.length + place;
-    return length <= most && (!isTop || most <= length + 1);
+    return length <= most && (!isTop || most <= length + 1 || mayBeSmall(this.#product));
   }
 
   #reading({ places, cost }: Places, doubt: number): Reading {
@@ -297,6 +309,12 @@ class Placing {
       const place = places[i] ?? 0;
       return row({ ...number, decimals: 0 }, "partial-product", this.#filled ? 0 : place, place);
     });
-    return { layout: layoutOf(this.#factors, rows, this.#product), doubt: doubt + cost };
+    const skipped = [...this.#factors.multiplier.cells]
+      .reverse()
+      .filter((_, place) => !places.includes(place));
+    return {
+      layout: layoutOf(this.#factors, rows, this.#product),
+      doubt: doubt + cost + doubtOfSkipped(skipped),
+    };
   }
 }

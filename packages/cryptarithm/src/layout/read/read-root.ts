@@ -29,7 +29,14 @@ interface RootParts {
   readonly root: WrittenNumber;
   readonly remainder?: WrittenNumber;
   readonly resultPlace: "above" | "right";
-  readonly rows: readonly { readonly number: WrittenNumber; readonly trial?: WrittenNumber }[];
+  readonly rows: readonly RootRow[];
+}
+
+interface RootRow {
+  readonly number: WrittenNumber;
+  readonly trial?: WrittenNumber;
+  /** Whether a ruled line stands below. */
+  ruled: boolean;
 }
 
 export function readRoot(sheet: Sheet): Read {
@@ -62,8 +69,10 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
   const result = top ?? beside;
   if (result === undefined)
     return problem("no-root", "the root is missing", line.span, "write it above the radicand, or behind =");
-  const rows: { number: WrittenNumber; trial?: WrittenNumber }[] = [];
+  const rows: RootRow[] = [];
   for (const below of lines.slice(head + 1)) {
+    const last = rows.at(-1);
+    if (last !== undefined && below.tokens.some(({ kind }) => kind === "rule")) last.ruled = true;
     if (isRuledLine(below)) continue;
     const bar = below.tokens.findIndex(
       (token, i) => isSign(token, ")", "|") && below.tokens.slice(0, i).some(isNumber),
@@ -80,7 +89,7 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
         wrong.span,
         "only - may stand before a row",
       );
-    rows.push({ number, ...(trial !== undefined && { trial }) });
+    rows.push({ number, ruled: false, ...(trial !== undefined && { trial }) });
   }
   return {
     degree,
@@ -188,7 +197,12 @@ class RootReader {
     const byColumns = bestPlaces(placesByColumns(question));
     const found =
       byColumns.length > 0 ? byColumns : placesByLengths(question, 4).map((p) => ({ ...p, cost: 2 }));
-    return found.map((places) => this.#reading(steps, { ...places, cost: places.cost + opening }, last));
+    // Ruled lines stand below what is subtracted.
+    const even = rows.some((r, i) => i % 2 === 0 && r.ruled);
+    const odd = rows.some((r, i) => i % 2 === 1 && r.ruled);
+    const turned = odd && !even;
+    const doubt = opening === 1 ? (turned ? 0 : 1) : turned ? 0.5 : 0;
+    return found.map((places) => this.#reading(steps, { ...places, cost: places.cost + doubt }, last));
   }
 
   #mayBeZero(place: number): boolean {
@@ -221,8 +235,8 @@ class RootReader {
       const add = (number: WrittenNumber | undefined, role: LayoutRow["role"]): void => {
         if (number !== undefined) rows.push(row({ ...number, decimals: 0 }, role, place * degree, place));
       };
-      add(dividend?.trial ?? product?.trial, "trial-divisor");
       add(dividend?.number, "partial-radicand");
+      add(dividend?.trial ?? product?.trial, "trial-divisor");
       add(product?.number, "root-product");
     }
     return { layout: this.#layout(rows, last), doubt: cost };

@@ -17,6 +17,8 @@ import { isRuledLine, isSign, numbersOf, type Sheet, sheetOf } from "./sheet.js"
 
 /** At most so many readings are given. */
 const MOST_READINGS = 6;
+/** Readings that are so much less likely than the first are left out. */
+const WORST = 2;
 const MOST_LINES = 4000;
 
 export function readWrittenOut(source: LayoutSource): readonly Layout[] | Diagnostic {
@@ -45,7 +47,9 @@ function readSource(source: LayoutSource): Read {
       readings.push(...read.map(({ layout, doubt }) => ({ layout, doubt: doubt + habits.doubt })));
     else first ??= read;
   }
-  if (readings.length > 0) return readings.sort((a, b) => a.doubt - b.doubt).slice(0, 3 * MOST_READINGS);
+  const [best] = readings.sort((a, b) => a.doubt - b.doubt);
+  if (best !== undefined)
+    return readings.filter(({ doubt }) => doubt <= best.doubt + WORST).slice(0, 3 * MOST_READINGS);
   return first ?? problem("unclear", "this text shows no calculation", [0, source.text.length]);
 }
 

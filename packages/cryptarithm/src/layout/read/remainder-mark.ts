@@ -1,4 +1,5 @@
 /** The remainder behind a quotient: `R9`, `r 9`, `Rest 9`, `772R4`, `7…2`. */
+import type { Cell } from "../../syntax/ast.js";
 import type { Sheet, Token, WrittenNumber } from "./sheet.js";
 import { isNumber, joined, partOf } from "./sheet.js";
 
@@ -107,6 +108,8 @@ function isOwnMark(number: WrittenNumber, at: number, { source }: Sheet): boolea
       if (marks[i - 1]?.cell === undefined || marks[i + 1]?.cell === undefined) elsewhere++;
     }
   if (others === 0) return elsewhere === 0;
-  if (same === 1 && (elsewhere === 0 || (mark.text === "r" && small === 0))) return true;
-  return mark.text === "r" && small === 0;
+  if (mark.text === "r" && small === 0) return true;
+  const isLetter = (cell: Cell | undefined): boolean => cell?.kind === "letter";
+  const between = isLetter(number.cells[at - 1]) || isLetter(number.cells[at + 1]);
+  return same === 1 && elsewhere === 0 && !between;
 }

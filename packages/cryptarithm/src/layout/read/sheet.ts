@@ -19,6 +19,8 @@ export interface WrittenNumber {
   readonly span: Span;
   /** How many cells stand behind the decimal point. */
   readonly decimals: number;
+  /** Whether a decimal point stands behind the last cell. */
+  readonly pointed?: boolean;
   readonly marks: readonly Mark[];
 }
 
@@ -81,9 +83,20 @@ export function joined(numbers: readonly WrittenNumber[]): WrittenNumber | undef
     left: first.left,
     right: last.right,
     span: cover(first.span, last.span),
-    decimals: last.decimals,
+    decimals: decimalsOf(numbers),
     marks: numbers.flatMap((number) => number.marks),
   };
+}
+
+/** How many of the cells of numbers next to each other stand behind the point in one of them. */
+function decimalsOf(numbers: readonly WrittenNumber[]): number {
+  let decimals = 0;
+  let open = false;
+  for (const number of numbers) {
+    decimals = open ? decimals + number.cells.length : number.decimals;
+    open ||= number.decimals > 0 || number.pointed === true;
+  }
+  return decimals;
 }
 
 /** The first of numbers that stands apart from the one before, by more than a group mark or a point takes. */
@@ -228,6 +241,7 @@ class LineReader {
   #number(): void {
     const marks: Mark[] = [];
     let decimals: number | undefined;
+    let pointed = false;
     for (;;) {
       const mark = this.#marks[this.#at] as Mark;
       marks.push(mark);
@@ -238,7 +252,12 @@ class LineReader {
       if (this.#isCell(next)) continue;
       const after = this.#marks[this.#at + 1];
       const parting = this.#parting(next);
-      if (parting === undefined || !this.#follows(next, after) || !this.#isCell(after)) break;
+      if (parting === undefined) break;
+      if (!this.#follows(next, after) || !this.#isCell(after)) {
+        pointed = parting === "point" && decimals === undefined;
+        if (pointed) this.#at++;
+        break;
+      }
       if (parting === "point") {
         if (decimals !== undefined) break;
         decimals = 0;
@@ -255,6 +274,7 @@ class LineReader {
       right: columns.at(-1) as number,
       span: cover((marks[0] as Mark).span, (marks.at(-1) as Mark).span),
       decimals: decimals ?? 0,
+      ...(pointed && { pointed }),
       marks,
     });
     // What fills the places behind a shifted row is no more than that.
