@@ -33,7 +33,7 @@ export async function runGrade(
     else {
       if (i > 0) output.line("");
       const page = tellingPage(puzzle, graded.rules, output, { language, layout: raw.layout });
-      output.line(output.colors.bold(harmless(puzzle.trim())));
+      output.line(output.colors.bold(harmless(raw.layout ? graded.formula : puzzle.trim())));
       for (const line of gradeLines(graded, page)) output.line(line);
     }
   }

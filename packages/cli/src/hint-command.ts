@@ -1,5 +1,11 @@
 /** `cryptarithm hint`: the next step only, from what the user has: where to look, which rule, or the whole step. */
-import { type Hint, type HintLevel, type InvalidAnswer, LARGEST_EXPLAINED_BASE } from "cryptarithm";
+import {
+  drawnLayout,
+  type Hint,
+  type HintLevel,
+  type InvalidAnswer,
+  LARGEST_EXPLAINED_BASE,
+} from "cryptarithm";
 import { countJson } from "./answer-json.js";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
@@ -45,7 +51,8 @@ export async function runHint(
       complainOf(puzzle, hinted, output);
     } else {
       if (i > 0) output.line("");
-      if (puzzles.length > 1 && raw.quiet !== true) output.line(output.colors.bold(harmless(puzzle.trim())));
+      if (puzzles.length > 1 && raw.quiet !== true)
+        output.line(output.colors.bold(harmless(raw.layout ? hinted.formula : puzzle.trim())));
       const page = tellingPage(puzzle, hinted.rules, output, {
         language,
         draw: raw.draw === true,
@@ -96,6 +103,9 @@ function hintLines(hinted: Hint, page: TellingPage, quiet: boolean): string[] {
     const writer = new StepLines(page, { steps, end: { kind: "open" } });
     const known = knownAtStart(hinted);
     known.learn(hinted.facts ?? []);
+    // Without it nobody would know which blank is which.
+    if (!quiet && page.names.size > 0 && page.formula !== undefined)
+      lines.push(...drawnLayout(page.formula, known.settled).map((line) => `  ${harmless(line)}`), "");
     writer.steps(steps, known);
     lines.push(...writer.lines);
   }

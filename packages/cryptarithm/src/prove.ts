@@ -63,7 +63,7 @@ export function prove(text: string, options: SolveOptions = {}): Proof {
   };
   try {
     const prepared = puzzle.contradiction === undefined ? prepare(puzzle) : undefined;
-    const lines = certificateLines({ puzzle, prepared, count, onDigit });
+    const lines = certificateLines({ puzzle, prepared, count, reading: rules.reading ?? 0, onDigit });
     const base =
       options.base === "find"
         ? [`The certificate is of base ${puzzle.base}; it says nothing of other bases.`]

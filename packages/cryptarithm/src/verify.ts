@@ -1,13 +1,16 @@
 /** The library's way to check a certificate: as a text, as lines, or piece by piece. */
-import { CertificateChecker, Refusal } from "./proof/check-certificate.js";
+import { layoutLine, writtenCell } from "./layout/line.js";
+import { readPuzzle } from "./layout/read-puzzle.js";
+import { CertificateChecker, type Claim, type LayoutReader, Refusal } from "./proof/check-certificate.js";
 import { type Solution, SolutionWriter } from "./search/solution.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
+import type { Puzzle } from "./semantics/puzzle.js";
 import type { RuleOptions, Rules } from "./semantics/rules.js";
-import { parse } from "./syntax/parser.js";
 import { print } from "./syntax/printer.js";
 
 /** The puzzle that a certificate should be of. */
 export interface Expected extends RuleOptions {
+  /** The puzzle; with the option `layout` the text of a written-out calculation. */
   readonly formula: string;
 }
 
@@ -46,7 +49,7 @@ const LONGEST_LINE = 16_000_000;
  * verifier.end().valid; // true
  */
 export class Verifier {
-  readonly #checker = new CertificateChecker();
+  readonly #checker = new CertificateChecker(readOf);
   readonly #expected: Expected | undefined;
   #rest = "";
   #lines = 0;
@@ -93,7 +96,7 @@ export class Verifier {
     const digits = (text: string): number[] => [...text].map((digit) => Number.parseInt(digit, 36));
     return {
       valid: true,
-      formula: claim.formula,
+      formula: nameOf(puzzle, claim),
       rules: claim.rules,
       count: BigInt(claim.count),
       solutions: [...solutions]
@@ -125,15 +128,27 @@ export class Verifier {
     const { formula, ...rules } = this.#expected;
     // The smallest base with a solution is the certificate's own business.
     const options = rules.base === "find" ? { ...rules, base: claim.rules.base } : rules;
-    const parsed = parse(formula, parseOptions(options));
+    const parsed = readPuzzle(formula, { ...options, reading: options.reading ?? claim.reading ?? 0 });
     const posed = parsed.ok ? pose(parsed.formula, options) : parsed;
     if (!posed.ok) refuse(`the puzzle to compare with is not understood: ${posed.diagnostics[0]?.message}`);
-    else if (print(posed.puzzle.formula) !== claim.formula)
-      refuse(`this is a certificate of ${claim.formula}`);
+    else if (keyOf(posed.puzzle) !== keyOf(this.#checker.begun?.puzzle as Puzzle))
+      refuse(`this is a certificate of ${nameOf(this.#checker.begun?.puzzle as Puzzle, claim)}`);
     else if (JSON.stringify(posed.puzzle.rules) !== JSON.stringify(claim.rules))
       refuse("this is a certificate for other rules");
   }
 }
+
+/** The formula of one reading of a layout. */
+const readOf: LayoutReader = (text, options, reading) =>
+  readPuzzle(text, { ...options, layout: true, reading });
+
+/** A puzzle as text; unknown cells have their numbers, since some of a layout are one digit. */
+const keyOf = ({ formula }: Puzzle): string =>
+  print(formula, { letter: (cell) => (cell.kind === "letter" ? cell.letter : `?${cell.index + 1}`) });
+
+/** What the puzzle of a certificate is called: a written-out calculation in one line. */
+const nameOf = ({ formula: { layout } }: Puzzle, { formula }: Claim): string =>
+  layout === undefined ? formula : layoutLine(layout, writtenCell);
 
 function refuse(message: string): never {
   throw new Refusal(message);

@@ -17,6 +17,8 @@ export interface ProofQuestion {
   readonly prepared: Prepared | undefined;
   /** The number of solutions, as the search has found it. */
   readonly count: bigint;
+  /** Of a written-out calculation the number of its reading. */
+  readonly reading?: number;
   /** Called before each digit that is tried; may throw to end the work. */
   readonly onDigit: () => void;
 }
@@ -51,6 +53,7 @@ function treeOf(
   const symbols = puzzle.symbols.map(({ name }) => name);
   const claim: Claim = {
     formula: print(puzzle.formula),
+    ...(puzzle.formula.layout && { layout: puzzle.formula.text, reading: question.reading ?? 0 }),
     rules: puzzle.rules,
     symbols,
     count: countOf(question.count),

@@ -8,13 +8,17 @@
 import { parseOptions, pose } from "../semantics/pose.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Rules } from "../semantics/rules.js";
-import { parse } from "../syntax/parser.js";
+import { type Parsed, parse } from "../syntax/parser.js";
 import { print } from "../syntax/printer.js";
+import type { SymbolOptions } from "../syntax/symbols.js";
 import { Case } from "./check-case.js";
 
 /** What the first line says beside "certificate", and the last one beside "end". */
 export interface Claim {
   readonly formula: string;
+  /** Of a written-out calculation the text that it is read from, and which of its readings is meant, from 0. */
+  readonly layout?: string;
+  readonly reading?: number;
   readonly rules: Rules;
   /** In the order of the digits of a solution. */
   readonly symbols: readonly string[];
@@ -32,6 +36,13 @@ export interface Closing {
   readonly solutions: readonly string[];
 }
 
+/** A puzzle as the first line has it. */
+interface WrittenPuzzle {
+  readonly formula: string;
+  readonly layout: string | undefined;
+  readonly reading: number | undefined;
+}
+
 /** A line is not what must stand there. */
 export class Refusal extends Error {}
 
@@ -39,6 +50,9 @@ export class Refusal extends Error {}
 const MOST_LISTED = 1000;
 const LARGEST_LEAF = 10_000;
 const NONE = { count: 0n, solutions: [] } as const;
+
+/** Reads a written-out calculation: the formula of one of its readings. */
+export type LayoutReader = (text: string, options: SymbolOptions, reading: number) => Parsed;
 
 export class CertificateChecker {
   /** What is known after the first line. */
@@ -50,6 +64,12 @@ export class CertificateChecker {
   #label = "";
   #count = 0n;
   #state: "cases" | "closed" | "ended" = "cases";
+  readonly #readLayout: LayoutReader | undefined;
+
+  /** Without a reader of layouts, certificates of written-out calculations are refused. */
+  constructor(readLayout?: LayoutReader) {
+    this.#readLayout = readLayout;
+  }
 
   /** Reads the next line; throws a `Refusal` when it is wrong. */
   line(text: string): void {
@@ -71,10 +91,12 @@ export class CertificateChecker {
   }
 
   #begin(text: string): void {
-    const { formula, rules, count, order, leaf } = read(text) as Partial<Claim>;
+    const { formula, layout, reading, rules, count, order, leaf } = read(text) as Partial<Claim>;
     if (typeof formula !== "string" || typeof rules !== "object" || rules === null)
       throw new Refusal("the first line has no formula and rules");
-    const puzzle = posed(formula, rules);
+    if ((layout ?? "") !== `${layout ?? ""}` || (reading !== undefined) !== (layout !== undefined))
+      throw new Refusal("a layout is a text with the number of its reading");
+    const puzzle = this.#posed({ formula, layout, reading }, rules);
     const symbols = puzzle.symbols.map(({ name }) => name);
     if (!Array.isArray(order) || [...order].sort().join() !== [...symbols].sort().join())
       throw new Refusal("the order does not name each symbol once");
@@ -82,10 +104,31 @@ export class CertificateChecker {
       throw new Refusal(`the size of a leaf is not a whole number from 1 to ${LARGEST_LEAF}`);
     if (count === undefined || !/^\d{1,100}$/.test(`${count}`) || countOf(BigInt(count)) !== count)
       throw new Refusal("the count is not a natural number");
-    const claim = { formula: print(puzzle.formula), rules: puzzle.rules, symbols, count, order, leaf };
+    const claim = {
+      formula: print(puzzle.formula),
+      ...(layout !== undefined && reading !== undefined && { layout, reading }),
+      rules: puzzle.rules,
+      symbols,
+      count,
+      order,
+      leaf,
+    };
     expect(text, claimLine("certificate", claim));
     const numbers = claim.order.map((name) => symbols.indexOf(name));
     this.begun = { puzzle, claim, here: new Case(puzzle, numbers) };
+  }
+
+  #posed({ formula, layout, reading = 0 }: WrittenPuzzle, rules: Rules): Puzzle {
+    const options = { ...rules, base: rules.baseRule ?? rules.base };
+    if (layout !== undefined && this.#readLayout === undefined)
+      throw new Refusal("written-out calculations are not read here");
+    const parsed =
+      layout === undefined
+        ? parse(formula, parseOptions(options))
+        : (this.#readLayout as LayoutReader)(layout, parseOptions(options), reading);
+    const result = parsed.ok ? pose(parsed.formula, options) : parsed;
+    if (!result.ok) throw new Refusal(`the puzzle is not understood: ${result.diagnostics[0]?.message}`);
+    return result.puzzle;
   }
 
   #case(text: string, { puzzle, claim, here }: NonNullable<CertificateChecker["begun"]>): void {
@@ -145,14 +188,6 @@ export const countOf = (count: bigint): number | string => (count <= 2n ** 53n ?
 
 /** Whether the leaves list their solutions, and do not only count them. */
 export const isListed = ({ count }: Pick<Claim, "count">): boolean => Number(count) <= MOST_LISTED;
-
-function posed(formula: string, rules: Rules): Puzzle {
-  const options = { ...rules, base: rules.baseRule ?? rules.base };
-  const parsed = parse(formula, parseOptions(options));
-  const result = parsed.ok ? pose(parsed.formula, options) : parsed;
-  if (!result.ok) throw new Refusal(`the puzzle is not understood: ${result.diagnostics[0]?.message}`);
-  return result.puzzle;
-}
 
 function read(text: string): object {
   try {

@@ -11,6 +11,7 @@ import { conditionsOf } from "../semantics/conditions.js";
 import { linearOf } from "../semantics/linear-form.js";
 import type { Place, Puzzle } from "../semantics/puzzle.js";
 import { wordsOf } from "../syntax/walk.js";
+import { rowOrders } from "./row-orders.js";
 
 /** A list of symbols, the most important first; what it leaves out comes last. */
 type Proposal = readonly number[];
@@ -25,6 +26,7 @@ export function proposedOrders(puzzle: Puzzle, prepared: Prepared): number[][] {
     byColumn(puzzle),
     ...byDivisor(puzzle),
     ...byCondition(puzzle),
+    ...rowOrders(puzzle),
   ];
   for (const proposal of proposals) {
     const order = [...new Set([...proposal, ...all])];

@@ -58,7 +58,8 @@ function namesOf(layout: Layout, parts: readonly Part[]): readonly (RowName | un
 function kindOf({ kind, stacked = false }: Layout, { comparison }: Part): RowName["kind"] | undefined {
   if (comparison === undefined) return undefined;
   const { left, operator, right } = comparison;
-  if (operator !== "=") return "remainder";
+  if (operator === "<" || operator === "<=") return "remainder";
+  if (operator !== "=") return undefined;
   const sides = [left, right];
   if (sides.some((side) => side.kind === "numeral" && /^0+$/.test(side.whole)) && sides.some(isOneCell))
     return "empty-digit";
