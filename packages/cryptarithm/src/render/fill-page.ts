@@ -90,7 +90,7 @@ function insertLines(
   }
   const moved = (line: number): number => numbers[line] as number;
   const placed = page.placed.map((thing) => {
-    if (thing.kind === "mark")
+    if (thing.kind === "mark" || thing.kind === "frame")
       return { ...thing, fromLine: moved(thing.fromLine), toLine: moved(thing.toLine) };
     const there = { ...thing, line: moved(thing.line) };
     if (there.kind !== "bracket") return there;

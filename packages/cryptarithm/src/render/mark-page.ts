@@ -25,14 +25,21 @@ export function partsOfStatement(node: Expression): readonly Expression[] {
   });
 }
 
-/** The page with bands over what a part of the puzzle speaks of. */
+/**
+ * The page with bands over what a part of the puzzle speaks of. Where its column is one column of the page, only that
+ * is marked; a product has its numbers in different places, so all of them are.
+ */
 export function markPage(page: Page, part: Expression, place: number | undefined): Page {
+  const column = place === undefined ? [] : placedCells(page, part, place);
+  const upright = column.length > 1 && column.every((each) => each.column === column[0]?.column);
+  const found = upright ? column : placedCells(page, part, undefined);
+  return { ...page, placed: [...bandsOf(page, found, upright), ...page.placed] };
+}
+
+function placedCells(page: Page, part: Expression, place: number | undefined): PlacedCell[] {
   const cells = new Set<Cell>();
   collect(part, place, cells);
-  const found = page.placed.filter(
-    (thing): thing is PlacedCell => thing.kind === "cell" && cells.has(thing.cell),
-  );
-  return { ...page, placed: [...bandsOf(page, found, place !== undefined), ...page.placed] };
+  return page.placed.filter((thing): thing is PlacedCell => thing.kind === "cell" && cells.has(thing.cell));
 }
 
 /** The page with a band over one column of the calculation. */

@@ -13,4 +13,4 @@ export const mathmlDigit = (text: string): string => element("mn", {}, escaped(t
 /** A digit that was found. */
 export const mathmlPen = (text: string): string => element("mn", { class: "pen" }, escaped(text));
 /** An unknown cell. */
-export const MATHML_BLANK: string = element("mi", { class: "unknown" }, "□");
+export const MATHML_BLANK: string = element("mi", { mathvariant: "normal", class: "unknown" }, "□");

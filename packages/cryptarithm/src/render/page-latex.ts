@@ -31,6 +31,7 @@ export function pageLatex(page: Page): string {
   };
   const marks: { below: Set<number>; beside: Set<number> } = { below: new Set(), beside: new Set() };
   for (const thing of page.placed) {
+    if (thing.kind === "frame") continue;
     if (thing.kind === "bar") rule(thing.line, thing.from, thing.to);
     else if (thing.kind === "mark") {
       if (thing.fromLine === thing.toLine) marks.beside.add(thing.fromLine);
@@ -76,7 +77,7 @@ function columnsOf({ columns }: Page, beside: boolean): string {
   return `${text}${beside ? `${AIR}l` : ""}${NO_AIR}`;
 }
 
-function thingLatex(thing: Exclude<Placed, { kind: "bar" | "mark" }>): string {
+function thingLatex(thing: Exclude<Placed, { kind: "bar" | "mark" | "frame" }>): string {
   switch (thing.kind) {
     case "cell":
       if (thing.digit !== undefined) return penLatex(thing.digit);

@@ -1,6 +1,6 @@
 /**
  * A page in MathML Core: a table with a column for each track. MathML Core has no elements of its own for arithmetic below
- * each other; a ruled line is a stretched line under a space as wide as its columns.
+ * each other; a ruled line is the bar of a fraction without numbers that is as wide as its columns.
  */
 import { writtenCell } from "../layout/line.js";
 import type { Page, PageSign, Placed } from "../layout/write/page.js";
@@ -24,6 +24,7 @@ export function pageMathml(page: Page): string {
   const rules = page.lines.map((): { from: number; to: number }[] => []);
   const marked = page.lines.map((): Set<number> => new Set());
   for (const thing of page.placed) {
+    if (thing.kind === "frame") continue;
     if (thing.kind === "bar") rules[thing.line]?.push(thing);
     else if (thing.kind === "mark") {
       for (let line = thing.fromLine; line <= thing.toLine; line++)
@@ -76,18 +77,15 @@ function ruleCells(
     }
     const span = rule.to - rule.from + 1;
     const width = span * CELL_EM + (span - 1) * BETWEEN_EM;
-    const line = element(
-      "munder",
-      {},
-      element("mspace", { width: `${width.toFixed(2)}em` }) + element("mo", { stretchy: "true" }, "_"),
-    );
+    const space = element("mspace", { width: `${width.toFixed(2)}em` });
+    const line = element("mfrac", { displaystyle: "true" }, space + element("mrow"));
     cells.push(element("mtd", { columnspan: span }, line));
     column = rule.to;
   }
   return cells.join("");
 }
 
-function thingMathml(thing: Exclude<Placed, { kind: "bar" | "mark" }>): string {
+function thingMathml(thing: Exclude<Placed, { kind: "bar" | "mark" | "frame" }>): string {
   switch (thing.kind) {
     case "cell":
       return mathmlCell(cellMathml(thing));

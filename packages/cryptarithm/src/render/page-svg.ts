@@ -6,7 +6,7 @@ import { writtenCell } from "../layout/line.js";
 import type { ColumnKind, LineKind, Page, Placed, PlacedCell } from "../layout/write/page.js";
 import { SvgPath } from "./svg-path.js";
 import { SvgPicture } from "./svg-picture.js";
-import { divisionPath, rootPath, signPath } from "./svg-signs.js";
+import { divisionPath, rootPath, STROKE, signPath } from "./svg-signs.js";
 
 /** The widths of columns, in cells. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
@@ -125,6 +125,17 @@ function drawThing(thing: Placed, page: Page, grid: Grid, picture: SvgPicture): 
         y(thing.toLine + 1) - y(thing.fromLine) - 0.08,
       );
       break;
+    case "frame": {
+      // As far as the middle of the gaps, so that neighbours share their edges.
+      const air = WIDTHS.gap / 2;
+      const [left, right] = [
+        Math.max(x(thing.from) - air, STROKE),
+        Math.min(x(thing.to + 1) + air, grid.width - STROKE),
+      ];
+      const [top, foot] = [y(thing.fromLine), y(thing.toLine + 1)];
+      picture.path(new SvgPath().line(left, top, right, top).to(right, foot).to(left, foot).to(left, top));
+      break;
+    }
     case "bracket":
       drawBracket(thing, grid, picture);
       break;
@@ -172,8 +183,8 @@ function drawBracket(thing: Extract<Placed, { kind: "bracket" }>, { x, y }: Grid
   if (degree > 2)
     picture.glyph("digit", {
       text: `${degree}`,
-      x: left + (right - left) * 0.28,
-      y: foot - 0.48,
+      x: left + (right - left) * 0.24,
+      y: foot - (foot - (barAt ?? top)) * 0.48 - 0.07,
       size: CORNER,
     });
 }

@@ -3,6 +3,9 @@
 /** How many units of the picture a cell is wide; all coordinates are rounded to them. */
 export const UNITS = 100;
 
+/** Half the thickness of a line at most. */
+const DOT = 0.024;
+
 export const units = (length: number): number => Math.round(length * UNITS * 10) / 10;
 
 export class SvgPath {
@@ -26,14 +29,11 @@ export class SvgPath {
     return this;
   }
 
-  /** A dot is a line of no length with a round end, a little thicker than lines. */
+  /** A small ring that its own stroke fills, so that dots are written like all other lines. */
   dot(x: number, y: number): this {
-    const r = 0.045;
-    const [left, right] = [units(x - r), units(x + r)];
-    const size = units(r);
-    this.#commands.push(
-      `M${left} ${units(y)}A${size} ${size} 0 1 0 ${right} ${units(y)}A${size} ${size} 0 1 0 ${left} ${units(y)}Z`,
-    );
+    const [left, right, size] = [units(x - DOT), units(x + DOT), units(DOT)];
+    const arc = `A${size} ${size} 0 1 0 `;
+    this.#commands.push(`M${left} ${units(y)}${arc}${right} ${units(y)}${arc}${left} ${units(y)}Z`);
     return this;
   }
 

@@ -1,6 +1,6 @@
 /** Grids of numbers with signs between neighbours, and magic squares. */
 import type { Layout } from "../../syntax/layout.js";
-import type { Page } from "./page.js";
+import type { Page, Placed } from "./page.js";
 import { type Block, PageBuilder, type Position } from "./page-builder.js";
 
 export function gridPage(layout: Layout): Page {
@@ -33,5 +33,22 @@ export function gridPage(layout: Layout): Page {
     for (const [column, sign] of down.entries())
       if (sign !== "") page.sign(signs, (blocks[column] as Block).column(0), sign);
   }
-  return page.finish();
+  const built = page.finish();
+  return layout.kind === "magic-square" ? framed(built) : built;
+}
+
+/** Numbers of a magic square stand in boxes that meet. */
+function framed(page: Page): Page {
+  const edges = [-1, ...page.columns.flatMap((kind, column) => (kind === "gap" ? [column] : []))];
+  const ends = [...edges.slice(1), page.columns.length];
+  const frames = page.lines.flatMap((_, line): Placed[] =>
+    edges.map((edge, i) => ({
+      kind: "frame",
+      from: edge + 1,
+      to: (ends[i] as number) - 1,
+      fromLine: line,
+      toLine: line,
+    })),
+  );
+  return { ...page, placed: [...frames, ...page.placed] };
 }

@@ -66,6 +66,7 @@ export function pageText(page: Page, { ascii = false, digit = writtenCell }: Tex
         put(thing.line, thing.column, thing.text ?? (ascii ? "." : "·"));
         break;
       case "mark":
+      case "frame":
         break;
       case "bar":
         draw(thing.line, thing.from, thing.to);

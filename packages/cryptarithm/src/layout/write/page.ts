@@ -83,7 +83,9 @@ export type Placed =
       readonly text?: string;
     }
   /** A band over columns and lines: where to look. */
-  | ({ readonly kind: "mark" } & Band);
+  | ({ readonly kind: "mark" } & Band)
+  /** The box around a number of a magic square. */
+  | ({ readonly kind: "frame" } & Band);
 
 /** Columns and lines, both ends included. */
 export interface Band {
