@@ -28,6 +28,8 @@ interface Looked {
 }
 
 export class Slots {
+  /** All nodes of the searches. */
+  nodes = 0;
   readonly #setting: RepairSetting;
   readonly #looked = new Map<Slot, Looked | undefined>();
   readonly #allowed: ReadonlySet<number>;
@@ -84,6 +86,7 @@ export class Slots {
     const meter = new Meter({ ...options, nodes: Math.min(nodes, MOST_NODES) });
     const prepared = prepare(puzzle, { without });
     const result = runPuzzle({ prepared, purpose: "listing", mode, meter, onSolution });
+    this.nodes += meter.nodes;
     const isWhole = result.stopped === undefined && result.undecided === 0 && !result.undeterminable;
     return isWhole ? { puzzle, line, solutions: found } : undefined;
   }

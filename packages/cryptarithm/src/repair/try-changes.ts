@@ -84,10 +84,10 @@ class Trial {
     const elapsed = now() - this.#started;
     if (signal?.aborted) this.#stopped ??= "aborted";
     else if (milliseconds !== undefined && elapsed >= milliseconds) this.#stopped ??= "time";
-    else if (nodes !== undefined && this.#nodes >= nodes) this.#stopped ??= "nodes";
+    else if (nodes !== undefined && this.#spent >= nodes) this.#stopped ??= "nodes";
     if (elapsed - this.#reported > 100) {
       this.#reported = elapsed;
-      onProgress?.(this.#nodes, BigInt(this.#found.length));
+      onProgress?.(this.#spent, BigInt(this.#found.length));
     }
     return this.#stopped === undefined && this.#found.length < wanted;
   }
@@ -142,8 +142,12 @@ class Trial {
       tried: this.#tried,
       undecided: this.#undecided,
       ...(this.#stopped === undefined ? {} : { stopped: this.#stopped }),
-      nodes: this.#nodes,
+      nodes: this.#spent,
     };
+  }
+
+  get #spent(): number {
+    return this.#nodes + this.#slots.nodes;
   }
 
   /** What is left of the limits, for one search. */
@@ -153,7 +157,7 @@ class Trial {
       mode,
       without,
       signal,
-      nodes: nodes === undefined ? undefined : nodes - this.#nodes,
+      nodes: nodes === undefined ? undefined : nodes - this.#spent,
       milliseconds: milliseconds === undefined ? undefined : milliseconds - (now() - this.#started),
     };
   }
