@@ -12,7 +12,7 @@ import { settingOf } from "../packages/cryptarithm/dist/deduce/setting/setting.j
 import { Moment, Notebook } from "../packages/cryptarithm/dist/deduce/state/moment.js";
 import { View } from "../packages/cryptarithm/dist/deduce/state/view.js";
 import { claimText } from "../packages/cryptarithm/dist/deduce/tell/claim-text.js";
-import { explain, parse } from "../packages/cryptarithm/dist/index.js";
+import { explain, readPuzzle } from "../packages/cryptarithm/dist/index.js";
 import { pose } from "../packages/cryptarithm/dist/semantics/pose.js";
 
 /** All levels with their rules. */
@@ -32,6 +32,7 @@ function chapter(rule) {
     what.not === undefined ? `${letter} = ${[what].flat().join("|")}` : `${letter} ≠ ${what.not.join(", ")}`,
   );
   const where = [
+    ...(example.rules?.layout === true ? ["written-out arithmetic"] : []),
     ...(example.rules?.base === undefined ? [] : [`base ${example.rules.base}`]),
     ...(example.rules?.digits === undefined ? [] : [`digits ${example.rules.digits}`]),
     ...(given.length === 0 ? [] : [`given ${given.join(", ")}`]),
@@ -48,7 +49,7 @@ function chapter(rule) {
 
 /** What the rule finds in its example, in words: at the start, or after as many easier steps as it takes. */
 function findingIn({ name, level, example, find, tell }) {
-  const { puzzle } = pose(parse(example.formula).formula, example.rules ?? {});
+  const { puzzle } = pose(readPuzzle(example.formula, example.rules ?? {}).formula, example.rules ?? {});
   const setting = settingOf(puzzle);
   const view = View.of(setting);
   const notebook = new Notebook();

@@ -13,13 +13,13 @@ import { follows, noteValue } from "../src/deduce/state/grounds.js";
 import { satisfied } from "../src/deduce/state/local-search.js";
 import type { View } from "../src/deduce/state/view.js";
 import { claimText } from "../src/deduce/tell/claim-text.js";
+import { readPuzzle } from "../src/layout/read-puzzle.js";
 import { randomFrom } from "../src/number/random.js";
 import { solveOrThrow } from "../src/or-throw.js";
 import { pose } from "../src/semantics/pose.js";
-import { parse } from "../src/syntax/parser.js";
 
 export function settingFrom(formula: string, rules: RuleOptions = {}): Setting {
-  const parsed = parse(formula);
+  const parsed = readPuzzle(formula, rules);
   const posed = parsed.ok ? pose(parsed.formula, rules) : undefined;
   if (!posed?.ok) throw new Error(`cannot pose ${formula}`);
   return settingOf(posed.puzzle);

@@ -94,7 +94,8 @@ export class CertificateChecker {
     const { formula, layout, reading, rules, count, order, leaf } = read(text) as Partial<Claim>;
     if (typeof formula !== "string" || typeof rules !== "object" || rules === null)
       throw new Refusal("the first line has no formula and rules");
-    if ((layout ?? "") !== `${layout ?? ""}` || (reading !== undefined) !== (layout !== undefined))
+    const isLayout = typeof layout === "string" && Number.isInteger(reading) && (reading as number) >= 0;
+    if (!isLayout && (layout !== undefined || reading !== undefined))
       throw new Refusal("a layout is a text with the number of its reading");
     const puzzle = this.#posed({ formula, layout, reading }, rules);
     const symbols = puzzle.symbols.map(({ name }) => name);

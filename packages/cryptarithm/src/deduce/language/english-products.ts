@@ -37,12 +37,12 @@ export const ENGLISH_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "1 × {multiplicand} would be {multiplicand} again, but {result} is another number. So {letter} is not 1.",
     "times-one.zero": "0 × {multiplicand} would be 0, but {result} is not 0. So {letter} is not 0.",
 
-    "last-digit-identities": "Units: {a} × {b} ends in {r}. With the digits that are left: {ways}.",
-    "last-digit-identities.square": "Units: {a} × {a} ends in {a} again. Only {digits} do that.",
+    "last-digit-identities": "{column}: {a} × {b} ends in {r}. With the digits that are left: {ways}.",
+    "last-digit-identities.square": "{column}: {a} × {a} ends in {a} again. Only {digits} do that.",
     "last-digit-identities.same":
-      "Units: {a} × {b} ends in {r} again. That happens with 0, with 1, with 6 times an even digit and with 5 times an odd one.",
-    "last-digit-identities.table": "Units: {a} × {b} ends in {r}. The other digits never do that.",
-    "last-digit-identities.never": "Units: {a} × {b} never ends in {r} with the digits that are left.",
+      "{column}: {a} × {b} ends in {r} again. That happens with 0, with 1, with 6 times an even digit and with 5 times an odd one.",
+    "last-digit-identities.table": "{column}: {a} × {b} ends in {r}. The other digits never do that.",
+    "last-digit-identities.never": "{column}: {a} × {b} never ends in {r} with the digits that are left.",
 
     "carry-of-a-row":
       "{multiplicand} × {digit} never carries {digit} or more. So no carry is more than {most}.",

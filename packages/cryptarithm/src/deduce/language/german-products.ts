@@ -37,12 +37,12 @@ export const GERMAN_PRODUCTS: Pick<Language, "rules" | "templates"> = {
       "1 × {multiplicand} wäre wieder {multiplicand}, aber {result} ist eine andere Zahl. Also ist {letter} nicht 1.",
     "times-one.zero": "0 × {multiplicand} wäre 0, aber {result} ist nicht 0. Also ist {letter} nicht 0.",
 
-    "last-digit-identities": "Einer: {a} × {b} endet auf {r}. Mit den übrigen Ziffern: {ways}.",
-    "last-digit-identities.square": "Einer: {a} × {a} endet wieder auf {a}. Das können nur {digits}.",
+    "last-digit-identities": "{column}: {a} × {b} endet auf {r}. Mit den übrigen Ziffern: {ways}.",
+    "last-digit-identities.square": "{column}: {a} × {a} endet wieder auf {a}. Das können nur {digits}.",
     "last-digit-identities.same":
-      "Einer: {a} × {b} endet wieder auf {r}. Das geht mit 0, mit 1, mit 6 mal einer geraden und mit 5 mal einer ungeraden Ziffer.",
-    "last-digit-identities.table": "Einer: {a} × {b} endet auf {r}. Die anderen Ziffern können das nie.",
-    "last-digit-identities.never": "Einer: {a} × {b} endet mit den übrigen Ziffern nie auf {r}.",
+      "{column}: {a} × {b} endet wieder auf {r}. Das geht mit 0, mit 1, mit 6 mal einer geraden und mit 5 mal einer ungeraden Ziffer.",
+    "last-digit-identities.table": "{column}: {a} × {b} endet auf {r}. Die anderen Ziffern können das nie.",
+    "last-digit-identities.never": "{column}: {a} × {b} endet mit den übrigen Ziffern nie auf {r}.",
 
     "carry-of-a-row":
       "{multiplicand} × {digit} überträgt nie {digit} oder mehr. Also ist jeder Übertrag höchstens {most}.",

@@ -2,6 +2,8 @@
  * Digit without a row (level 1). In written-out arithmetic a digit of the multiplier, quotient or root that has no
  * row of its own is 0. In a division it is seen by two digits that are brought down at once: the divisor did
  * not fit into what was left with the first of them.
+ *
+ * ABC/A=BDC-A=BC-BC=0, such as 612 / 6: behind A, B and C are brought down together, so D is 0.
  */
 import type { Finding, Rule } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
@@ -12,10 +14,10 @@ export const digitWithoutARow: Rule = {
   name: "digit-without-a-row",
   level: 1,
   example: {
-    formula: "    AB\n  × C0D\n ------\n    EF\n   GA\n ------\n   HIJK",
-    rules: { layout: true },
-    solutions: 0,
-    finds: [],
+    formula: "ABC/A=BDC-A=BC-BC=0",
+    rules: { layout: true, reading: 0 },
+    solutions: 2,
+    finds: ["D = 0"],
   },
   find(moment) {
     const { setting, view } = moment;

@@ -40,7 +40,7 @@ export const lastDigitIdentities: Rule = {
     if (form === undefined) return [];
     const [a, b, r] = ends(form);
     const name = (place: number): string => (place < 0 ? digitText(-1 - place) : letterText(place, cited));
-    const slots = { a: name(a), b: name(b), r: name(r) };
+    const slots = { column: { place: 0 }, a: name(a), b: name(b), r: name(r) };
     const carry = columnAt(cited.setting, form.part, 0)?.carryOut ?? -1;
     const ways = lastDigitWays(a, b, r, cited).filter((way) => {
       const carried = Math.floor((way.a * way.b) / cited.setting.base);
