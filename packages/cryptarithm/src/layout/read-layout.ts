@@ -8,7 +8,7 @@ import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Layout } from "../syntax/layout.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import { formulaOfLayout } from "./formula-of-layout.js";
-import { type LayoutSource, layoutSource, type SourceLine } from "./read/layout-source.js";
+import { type LayoutSource, layoutSource } from "./read/layout-source.js";
 import { readGrid } from "./read/read-grid.js";
 import { readLine } from "./read/read-line.js";
 import { readWrittenOut } from "./read/read-written-out.js";
@@ -16,13 +16,6 @@ import { readWrittenOut } from "./read/read-written-out.js";
 export type ReadLayout =
   | { readonly ok: true; readonly readings: readonly Formula[] }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
-
-/** Whether a line is a ruled one, which grids have not. */
-function isRuled({ marks }: SourceLine): boolean {
-  const [first, second] = marks;
-  if (first === undefined || second === undefined || second.column > first.column + first.width) return false;
-  return marks.every(({ sign }) => sign === "-" || sign === "~" || sign === "_" || sign === "|");
-}
 
 /** Longer texts are no calculations. */
 const LONGEST = 1_000_000;
@@ -44,10 +37,12 @@ export function readLayout(text: string, options: SymbolOptions = {}): ReadLayou
   if (lines === 1) {
     const line = readLine(source);
     if (line.ok) return line;
+    const grid = readGrid(source);
+    if (grid !== undefined) return grid;
     const layouts = readWrittenOut(source);
     return "code" in layouts ? line : formulas(layouts, source);
   }
-  const grid = source.lines.some(isRuled) ? undefined : readGrid(source);
+  const grid = readGrid(source);
   if (grid !== undefined) return grid;
   const layouts = readWrittenOut(source);
   if ("code" in layouts) return { ok: false, diagnostics: [layouts] };

@@ -80,7 +80,9 @@ function gridOf(lines: readonly GridLine[]): Layout | undefined {
   }
   if (above === undefined || between.length === 0 || between.every((signs) => signs.every((s) => s === "")))
     return undefined;
-  if (![...across, ...between].some((signs) => signs.includes("="))) return undefined;
+  // Ruled lines stand in other calculations as well.
+  const telling = lines.some((line) => line.kind === "rule") ? across : [...across, ...between];
+  if (!telling.some((signs) => signs.includes("="))) return undefined;
   const down = above.map((_, column) => between.map((signs) => signs[column] ?? ""));
   return { kind: "grid", rows, across, down };
 }

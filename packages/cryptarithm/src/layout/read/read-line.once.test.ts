@@ -116,7 +116,7 @@ describe("calculations in one line", () => {
   });
 
   test("the root BASKETBALL has the row of a zero", () => {
-    const text = "√BASKETBALL=JAMES-HT=ELSK-ELSE=SET-M=SETBA-EBJME=KHBJLL-KHLMTT=EEJEE";
+    const text = "√BASKETBALL=JAMES-HT=ELSK-ELSE=SET-M=SETBA-EBJME=KHBJLL-KLHMTT=EEJEE";
     const [first, ...others] = readings(text);
     expect(others).toEqual([]);
     expect(first?.layout?.degree).toBe(2);
@@ -131,9 +131,11 @@ describe("calculations in one line", () => {
       "partial-radicand:SETBA@2/1",
       "root-product:EBJME@2/1",
       "partial-radicand:KHBJLL@0/0",
-      "root-product:KHLMTT@0/0",
+      "root-product:KLHMTT@0/0",
       "remainder:EEJEE@0",
     ]);
+    expect(isTrue(first as Formula, byKey(text, "MESKTLHBJA"), 10)).toBe(true);
+    expect(isTrue(first as Formula, byKey(text, "MESKTLHBAJ"), 10)).toBe(false);
   });
 
   test("groups and words give the degree of a root", () => {
