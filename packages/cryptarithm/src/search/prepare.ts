@@ -38,10 +38,7 @@ class Plan implements Prepared {
     this.without = without;
     this.conditions = conditionsOf(puzzle, without);
     this.kernel = without.has("linear-kernel") ? undefined : linearProblem(puzzle, this.conditions);
-    this.rows =
-      this.kernel !== undefined || puzzle.formula.layout === undefined || without.has("rows")
-        ? undefined
-        : rowProblem(puzzle);
+    this.rows = this.kernel !== undefined || without.has("rows") ? undefined : writtenOut(puzzle);
     this.freeSum = without.has("free-sum") ? undefined : freeSum(puzzle, this.conditions);
   }
 
@@ -68,6 +65,19 @@ class Plan implements Prepared {
       ? "linear"
       : strategyOf(this.conditions, this.programs.listing);
   }
+}
+
+/**
+ * The row kernel's problem of written-out arithmetic. Where nothing but the factors and the result of a product are
+ * written, a node of a program does what one of the kernel does, and is cheaper.
+ */
+function writtenOut(puzzle: Puzzle): RowProblem | undefined {
+  const { layout } = puzzle.formula;
+  if (layout === undefined) return undefined;
+  const problem = rowProblem(puzzle);
+  if (problem === undefined || layout.kind === "root") return problem;
+  const { rows, openProducts } = problem.shape;
+  return rows === 0 && openProducts > 0 ? undefined : problem;
 }
 
 /** The same puzzle planned without determined words, for values that cannot be decided. */

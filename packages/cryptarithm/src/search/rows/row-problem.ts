@@ -40,6 +40,8 @@ export interface RowProblem {
   readonly watchers: readonly Int32Array[];
   /** How much each variable matters at the start. */
   readonly weights: Float64Array;
+  /** 1 for what is multiplied: once the factors are known, all rows are. */
+  readonly factors: Uint8Array;
   /** Whether the propagators say all that the statements say, so that the last check may be left out. */
   readonly complete: boolean;
   /** How many rows and sums there are, for people. */
@@ -49,6 +51,8 @@ export interface RowProblem {
 export interface RowShape {
   readonly rows: number;
   readonly hiddenRows: number;
+  /** Products of two unknown numbers of several digits whose rows are not written. */
+  readonly openProducts: number;
   readonly sums: number;
   readonly comparisons: number;
   readonly checks: number;
@@ -91,10 +95,9 @@ export function rowProblem(puzzle: Puzzle): RowProblem | undefined {
       (watching[variable] as number[]).push(i);
       weights[variable] = (weights[variable] as number) + 1;
     }
-  // What is multiplied decides most: once both factors are known, all rows are.
+  const factors = new Uint8Array(relations.variables);
   for (const { multiplicand, digit } of relations.products)
-    for (const variable of [...multiplicand, digit])
-      weights[variable] = (weights[variable] as number) + FACTOR_WEIGHT;
+    for (const variable of [...multiplicand, digit]) factors[variable] = 1;
   return {
     puzzle,
     base,
@@ -102,10 +105,12 @@ export function rowProblem(puzzle: Puzzle): RowProblem | undefined {
     propagators,
     watchers: watching.map((list) => Int32Array.from(list)),
     weights,
+    factors,
     complete: relations.checks.length === 0,
     shape: {
       rows: relations.products.length - relations.hiddenRows,
       hiddenRows: relations.hiddenRows,
+      openProducts: relations.openProducts,
       sums: relations.sums.filter((s) => !s.below).length,
       comparisons: relations.sums.filter((s) => s.below).length,
       checks: relations.checks.length,
@@ -114,11 +119,9 @@ export function rowProblem(puzzle: Puzzle): RowProblem | undefined {
 }
 
 /** The symbols that matter most first. */
-export function symbolsByWeight({ puzzle, weights }: RowProblem): number[] {
+export function symbolsByWeight({ puzzle, factors, weights }: RowProblem): number[] {
+  const of = (list: ArrayLike<number>, s: number): number => list[s] as number;
   return puzzle.symbols
     .map((_, s) => s)
-    .sort((a, b) => (weights[b] as number) - (weights[a] as number) || a - b);
+    .sort((a, b) => of(factors, b) - of(factors, a) || of(weights, b) - of(weights, a) || a - b);
 }
-
-/** What a factor of a row weighs more than another cell. */
-const FACTOR_WEIGHT = 1;

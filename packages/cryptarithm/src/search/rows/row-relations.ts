@@ -25,6 +25,8 @@ export class RowRelations {
   readonly sums: { readonly columns: readonly Column[]; readonly below: boolean }[] = [];
   readonly checks: Expression[] = [];
   hiddenRows = 0;
+  /** Products of two unknown numbers of several digits whose rows are not written. */
+  openProducts = 0;
   variables: number;
   readonly #puzzle: Puzzle;
   /** The variable of the constant 0; the other digits follow. */
@@ -152,6 +154,7 @@ export class RowRelations {
     const [multiplicand, multiplier] =
       first.cells.length >= second.cells.length ? [first, second] : [second, first];
     const terms: Term[] = [];
+    const known = this.hiddenRows;
     for (const [i, digit] of multiplier.cells.entries()) {
       if (digit === this.#zero) continue;
       terms.push({
@@ -160,6 +163,8 @@ export class RowRelations {
         shift: i + first.shift + second.shift,
       });
     }
+    const unknown = multiplier.cells.filter((digit) => this.#constantOf(digit) === undefined).length;
+    if (unknown > 1 && this.hiddenRows > known + 1) this.openProducts++;
     return { terms, constant: 0n };
   }
 

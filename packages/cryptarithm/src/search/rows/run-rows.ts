@@ -1,6 +1,6 @@
 /**
  * Searches a row problem: a symbol is tried, the propagators look until nothing more follows, and so on. The symbol
- * with the fewest digits for its weight comes first; the weight grows with each failure near it. Hidden cells
+ * with the fewest digits for its weight comes first, those of factors before all others; the weight grows with each failure near it. Hidden cells
  * follow and are never tried. What no propagator looks at any more is multiplied where solutions are only
  * counted.
  */
@@ -17,6 +17,9 @@ export interface RowQuestion {
   /** Called with each solution (the digits in an array that is used again); true stops the run. */
   readonly onSolution?: ((digits: Uint8Array) => boolean) | undefined;
 }
+
+/** Makes cells that are no factors wait until the factors are known. */
+const LATER = 1000;
 
 /** Nodes between two looks at the limits: a node is dear here. */
 const NODES_PER_LOOK = 64;
@@ -103,10 +106,11 @@ class RowSearch {
     const { masks, weights } = this.#store;
     let best = -1;
     let bestCost = Number.POSITIVE_INFINITY;
+    const { factors } = this.#problem;
     for (let s = 0; s < this.#symbols; s++) {
       const mask = masks[s] as number;
       if ((mask & (mask - 1)) === 0) continue;
-      const cost = sizeOf(mask) / (weights[s] as number);
+      const cost = sizeOf(mask) / (weights[s] as number) + (factors[s] === 1 ? 0 : LATER);
       // A symbol that no propagator looks at has no weight.
       if (best >= 0 && cost >= bestCost) continue;
       if (this.#onSolution === undefined && this.#grouped[s] === 0 && !this.#store.isWatched(s)) continue;
