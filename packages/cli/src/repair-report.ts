@@ -69,9 +69,10 @@ function headLines({ status, repairs, finished, tried, of }: Repairs): string[] 
     return [`Unfinished: ${grouped(tried)} of ${counted(of, "change")} tried, and none of them helps.`];
   if (repairs.length === 0) return [];
   const which = finished ? ", the nearest first" : " (there may be nearer ones)";
-  return repairs.length === 1
-    ? [`One change gives exactly one solution${finished ? "" : which}:`]
-    : [`Each of these changes gives exactly one solution${which}:`];
+  if (repairs.length > 1) return [`Each of these changes gives exactly one solution${which}:`];
+  return tried === of && finished
+    ? ["One change gives exactly one solution, and no other does:"]
+    : [`The nearest change that gives exactly one solution${finished ? "" : which}:`];
 }
 
 function oneRepair(repair: Repair, number: number, page: Page): string[] {

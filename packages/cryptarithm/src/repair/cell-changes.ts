@@ -28,6 +28,8 @@ class CellChanges {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #letters: readonly NewCell[];
   readonly #taken: ReadonlySet<string>;
+  /** How often each word is written. */
+  readonly #words = new Map<string, number>();
 
   constructor(setting: RepairSetting) {
     this.#setting = setting;
@@ -35,6 +37,10 @@ class CellChanges {
     const forms = letterForms(setting.draft);
     this.#letters = [...forms].map(([sign, shown]) => ({ kind: "letter", sign, shown }));
     this.#taken = new Set(forms.keys());
+    for (const { cells } of setting.draft.lines) {
+      const word = wordOf(cells);
+      if (word !== undefined) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+    }
   }
 
   *ofLine(line: DraftLine, index: number): Generator<Candidate> {
@@ -172,6 +178,13 @@ class CellChanges {
     if (fresh !== undefined) yield put({ kind: "letter", sign: fresh, shown: fresh }, { isNew: fresh }, true);
   }
 
+  /** Whether a word is written elsewhere in the puzzle, as it is or as it becomes. */
+  #twins(kind: ChangeKind, { cells: before }: DraftLine, after: readonly NewCell[]): Features {
+    const [from, to] = [wordOf(before), wordOf(after)];
+    const hasTwin = kind !== "printed" && from !== undefined && (this.#words.get(from) ?? 0) > 1;
+    return { hasTwin, getsTwin: !hasTwin && to !== undefined && this.#words.has(to) };
+  }
+
   #slot({ at, index }: Placed, cells: readonly NewCell[]): Slot {
     return { line: index, cell: at, edit: () => this.#setting.draft.withLine(index, cells) };
   }
@@ -200,6 +213,7 @@ class CellChanges {
   ): Candidate {
     const { draft, verdict } = this.#setting;
     const { row, role, written } = line;
+    const first = at === 0 && kind !== "printed";
     return {
       change: {
         kind,
@@ -209,11 +223,23 @@ class CellChanges {
         ...(row === undefined ? {} : { row }),
         ...(role === undefined ? {} : { role }),
       },
-      ...weigh(kind, { keeps: isLetters(told), ...features, first: at === 0 && kind !== "printed" }, verdict),
+      ...weigh(
+        kind,
+        { keeps: isLetters(told), ...features, ...this.#twins(kind, line, cells), first },
+        verdict,
+      ),
       edit: () => draft.withLine(index, cells),
     };
   }
 }
+
+/** What is known by its letters; short words and numbers are the same by chance. */
+function wordOf(cells: readonly NewCell[]): string | undefined {
+  const isWord = cells.length >= SHORTEST_WORD && cells.every(({ kind }) => kind === "letter");
+  return isWord ? cells.map(({ sign }) => sign).join(" ") : undefined;
+}
+
+const SHORTEST_WORD = 3;
 
 type Told = Pick<Change, "from" | "to" | "newLetter"> & { readonly span: Span };
 

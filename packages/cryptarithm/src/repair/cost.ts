@@ -62,6 +62,10 @@ const MORE = {
   foreignAlike: 10,
   /** First letters are seldom misprinted. */
   first: 1,
+  /** The word is written the same elsewhere in the puzzle, so that both would be misprinted. */
+  hasTwin: 14,
+  /** The word becomes one that is written elsewhere in the puzzle. */
+  getsTwin: -8,
   /** Where there are several solutions, a misprint is not the first thought. */
   misprint: 20,
 } as const;
@@ -79,6 +83,8 @@ export interface Features {
   /** Whether it is worth saying that the letters of the puzzle stay the same. */
   readonly keeps?: boolean;
   readonly first?: boolean;
+  readonly hasTwin?: boolean;
+  readonly getsTwin?: boolean;
   /** Anything else that makes it dearer, and a phrase for it. */
   readonly more?: number;
   readonly phrase?: string;
@@ -103,6 +109,14 @@ export function weigh(kind: ChangeKind, features: Features, verdict: "none" | "s
   }
   if (keeps && isNew === undefined && vanishes === undefined) why.push("the letters stay the same");
   if (first) cost += MORE.first;
+  if (features.hasTwin) {
+    cost += MORE.hasTwin;
+    why.push("the word is written the same elsewhere");
+  }
+  if (features.getsTwin) {
+    cost += MORE.getsTwin;
+    why.push("then it is the same as elsewhere");
+  }
   if (phrase !== undefined) why.push(phrase);
   if (verdict === "several" && !ADDS.has(kind)) cost += MORE.misprint;
   return { cost, why };
