@@ -7,7 +7,7 @@ import { leftOf } from "../layout/rows.js";
 import type { Page, PageRow, PlacedCell } from "../layout/write/page.js";
 import type { Drawing, PageDrawing } from "./drawing.js";
 import { drawingMathml } from "./drawing-mathml.js";
-import { placeName, rowName } from "./row-names.js";
+import { placeName, rowNames } from "./row-names.js";
 import { element, escaped } from "./xml.js";
 
 export function drawingHtml(drawing: Drawing): string {
@@ -46,7 +46,8 @@ function calculationTable(drawing: PageDrawing): string {
   const heads = places.map((place) => element("th", { scope: "col" }, placeName(place)));
   const head = element("thead", {}, element("tr", {}, element("td") + heads.join("")));
   const carries = carryRow(page, places);
-  const names = page.rows.map((row, i) => rowName(page.rows, i, row));
+  const names = rowNames(page.rows);
+  const contents = contentsOf(page);
   const order = readingOrder(page.rows);
   let group: string[] = [];
   const groups: string[][] = [group];
@@ -58,7 +59,9 @@ function calculationTable(drawing: PageDrawing): string {
       groups.push(group);
     }
     line = row.line;
-    group.push(rowOfTable(page, { index, row, places, name: names[index] as string }));
+    group.push(
+      rowOfTable({ row, places, name: names[index] as string, content: contents[index] as RowContent }),
+    );
   }
   const bodies = groups
     .filter((rows) => rows.length > 0)
@@ -81,32 +84,43 @@ function rank(row: PageRow | undefined): number {
 const ruleBetween = (page: Page, from: number, to: number): boolean =>
   page.lines.slice(from + 1, to).includes("rule");
 
-function rowOfTable(
-  page: Page,
-  {
-    index,
-    row,
-    places,
-    name,
-  }: {
-    readonly index: number;
-    readonly row: PageRow;
-    readonly places: readonly number[];
-    readonly name: string;
-  },
-): string {
-  const cells = new Map<number, PlacedCell>();
-  const pens = new Map<number, string>();
-  const marked = new Set<number>();
+/** What stands in a row, by place. */
+interface RowContent {
+  readonly cells: Map<number, PlacedCell>;
+  readonly pens: Map<number, string>;
+  readonly marked: Set<number>;
+}
+
+function contentsOf(page: Page): RowContent[] {
+  const contents = page.rows.map(
+    (): RowContent => ({ cells: new Map(), pens: new Map(), marked: new Set() }),
+  );
+  const marks = page.placed.filter((thing) => thing.kind === "mark");
   for (const thing of page.placed) {
-    if (thing.kind === "cell" && thing.row === index) cells.set(thing.place, thing);
-    else if (thing.kind === "pen" && thing.row === index) pens.set(thing.place, thing.text);
+    if (thing.kind === "pen") contents[thing.row]?.pens.set(thing.place, thing.text);
+    if (thing.kind !== "cell") continue;
+    const { row, place, line, column } = thing;
+    contents[row]?.cells.set(place, thing);
+    const isMarked = marks.some(
+      ({ from, to, fromLine, toLine }) =>
+        column >= from && column <= to && line >= fromLine && line <= toLine,
+    );
+    if (isMarked) contents[row]?.marked.add(place);
   }
-  for (const thing of page.placed) {
-    if (thing.kind !== "mark" || row.line < thing.fromLine || row.line > thing.toLine) continue;
-    for (const [place, { column }] of cells)
-      if (column >= thing.from && column <= thing.to) marked.add(place);
-  }
+  return contents;
+}
+
+function rowOfTable({
+  row,
+  places,
+  name,
+  content: { cells, pens, marked },
+}: {
+  readonly row: PageRow;
+  readonly places: readonly number[];
+  readonly name: string;
+  readonly content: RowContent;
+}): string {
   const sign = row.sign === undefined ? "" : `${SIGN_NAMES[row.sign]} `;
   const head = element("th", { scope: "row" }, escaped(sign + name));
   const written = places.map((place) => {

@@ -42,12 +42,19 @@ function placedCells(page: Page, part: Expression, place: number | undefined): P
   return page.placed.filter((thing): thing is PlacedCell => thing.kind === "cell" && cells.has(thing.cell));
 }
 
-/** The page with a band over one column of the calculation. */
+/** The page with a band over one column of a sum, from its carry to its result, whether or not all rows have it. */
 export function markPlace(page: Page, place: number): Page {
-  const found = page.placed.filter(
-    (thing): thing is PlacedCell => thing.kind === "cell" && thing.place === place,
-  );
-  return { ...page, placed: [...bandsOf(page, found, true), ...page.placed] };
+  const cell = page.placed.find((thing) => thing.kind === "cell" && thing.place === place);
+  if (cell?.kind !== "cell") return page;
+  const { column } = cell;
+  const band = {
+    kind: "mark",
+    from: column,
+    to: column,
+    fromLine: 0,
+    toLine: page.lines.length - 1,
+  } as const;
+  return { ...page, placed: [band, ...page.placed] };
 }
 
 /** The cells of the numbers in an expression, or only those in a column of it. */

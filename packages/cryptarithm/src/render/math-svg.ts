@@ -85,12 +85,12 @@ function boxOf(item: MathItem, scale: number, digitOf: DigitText): MathBox {
       const exponent = row(item.exponent, scale * 0.62, digitOf);
       const raise = Math.max(base.up - 0.22 * scale, 0.4 * scale) + exponent.down - 0.1 * scale;
       return {
-        width: base.width + exponent.width,
+        width: base.width + exponent.width + 0.03 * scale,
         up: Math.max(base.up, raise + exponent.up),
         down: base.down,
         draw: (x, y, picture) => {
           base.draw(x, y, picture);
-          exponent.draw(x + base.width - 0.03 * scale, y - raise, picture);
+          exponent.draw(x + base.width + 0.01 * scale, y - raise, picture);
         },
       };
     }

@@ -35,10 +35,24 @@ export function placeName(place: number): string {
   return known ?? (place > 0 ? `column ${place + 1}` : `decimal ${-place}`);
 }
 
-/** The name of a row among the others. */
-export function rowName(rows: readonly PageRow[], index: number, { role, place }: PageRow): string {
-  const same = rows.filter((row) => row.role === role).length;
-  const number = rows.slice(0, index).filter((row) => row.role === role).length;
+/** The names of rows: numbered where there are several of a kind. */
+export function rowNames(rows: readonly PageRow[]): string[] {
+  const total = new Map<string, number>();
+  for (const { role } of rows) total.set(role, (total.get(role) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  return rows.map((row, index) => {
+    const number = seen.get(row.role) ?? 0;
+    seen.set(row.role, number + 1);
+    // A number from which others are taken away is the minuend.
+    if (row.role === "addend" && index === 0 && rows[1]?.role === "subtrahend") return "minuend";
+    return rowName(row, { index, number, alone: total.get(row.role) === 1 });
+  });
+}
+
+function rowName(
+  { role, place }: PageRow,
+  { index, number, alone }: { readonly index: number; readonly number: number; readonly alone: boolean },
+): string {
   switch (role) {
     case "addend":
     case "subtrahend":
@@ -46,9 +60,7 @@ export function rowName(rows: readonly PageRow[], index: number, { role, place }
     case "divisor":
     case "quotient":
     case "remainder":
-      // A number from which others are taken away is the minuend.
-      if (role === "addend" && index === 0 && rows[1]?.role === "subtrahend") return "minuend";
-      return same > 1 ? `${ordinal(number)} ${role}` : role;
+      return alone ? role : `${ordinal(number)} ${role}`;
     case "partial-product":
     case "partial-dividend":
     case "root-product":

@@ -131,8 +131,10 @@ function pointers(
   for (const thing of page.placed) {
     if (thing.kind !== "mark") continue;
     const { from, to, fromLine, toLine } = thing;
-    if (fromLine === toLine) beside.set(fromLine, ascii ? " <" : " ◂");
-    if (fromLine === toLine && from !== to) continue;
+    if (fromLine === toLine) {
+      beside.set(fromLine, ascii ? " <" : " ◂");
+      continue;
+    }
     for (let column = 0; column <= to; column++)
       below[column] = (below[column] ?? "") || (column >= from ? (ascii ? "^" : "▴") : "");
   }
