@@ -47,7 +47,9 @@ function sum({ rows }: Layout): string {
 
 function multiplication(layout: Layout): string {
   const partials = rowsOf(layout, "partial-product");
-  const zeros = partials.filter(({ zeroLed }) => zeroLed).length;
+  const zeros = partials.filter(
+    (row) => row.zeroLed && row.cells.some(({ kind }) => kind === "unknown"),
+  ).length;
   const factors = `${of(layout, "multiplicand")} times ${of(layout, "multiplier")}, product ${of(layout, "product")}`;
   if (partials.length === 0) return `a multiplication: ${factors}`;
   const rising = (partials[0]?.place ?? 0) <= (partials.at(-1)?.place ?? 0);

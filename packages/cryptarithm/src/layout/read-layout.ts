@@ -3,19 +3,16 @@
  * tell them apart, the likeliest first. One line is read as clubs print calculations; more lines are a grid, or
  * rows below each other.
  */
-import type { Formula } from "../syntax/ast.js";
-import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Layout } from "../syntax/layout.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import { formulaOfLayout } from "./formula-of-layout.js";
 import { type LayoutSource, layoutSource } from "./read/layout-source.js";
 import { readGrid } from "./read/read-grid.js";
 import { readLine } from "./read/read-line.js";
+import type { ReadLayout } from "./read/read-result.js";
 import { readWrittenOut } from "./read/read-written-out.js";
 
-export type ReadLayout =
-  | { readonly ok: true; readonly readings: readonly Formula[] }
-  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+export type { ReadLayout } from "./read/read-result.js";
 
 /** Longer texts are no calculations. */
 const LONGEST = 1_000_000;

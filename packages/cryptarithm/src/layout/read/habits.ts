@@ -3,7 +3,7 @@
  * `.` an unknown digit, a decimal point or what fills a place, `*` and `X` a cell or the sign of multiplication.
  * Where a text does not tell, there are several habits, the likeliest first, and each of them is read.
  */
-import type { LayoutSource, Mark, SourceLine } from "./layout-source.js";
+import type { LayoutSource, Mark, Sign, SourceLine } from "./layout-source.js";
 
 export interface Habits {
   readonly underscore: "rule" | "cell" | "minus";
@@ -263,11 +263,14 @@ function commas({ text, lines }: LayoutSource): readonly Choice<Habits["comma"]>
   ];
 }
 
+/** The signs of divisions and roots. */
+const OTHER_KINDS: ReadonlySet<Sign> = new Set<Sign>(["/", "√", "∛", ")", "|"]);
+
 /** Which mark that could be a cell is the sign of multiplication. */
-function crosses({ text, lines }: LayoutSource, stride: number): readonly Choice<Mark | undefined>[] {
+function crosses({ lines }: LayoutSource, stride: number): readonly Choice<Mark | undefined>[] {
   const none: Choice<undefined> = { value: undefined, doubt: 0 };
   const marked = lines.filter(({ marks }) => marks.some(({ cell }) => cell !== undefined));
-  let other = /[√∛)⟌|]/.test(text);
+  let other = false;
   const counts = new Map<string, number>();
   for (const [i, { marks }] of marked.entries())
     for (const [k, mark] of marks.entries()) {
@@ -277,7 +280,7 @@ function crosses({ text, lines }: LayoutSource, stride: number): readonly Choice
           if (k < marks.length - 1 || i === 0) return [none];
         } else counts.set(mark.text, (counts.get(mark.text) ?? 0) + 1);
       }
-      if (mark.sign === "/") other = true;
+      if (mark.sign !== undefined && OTHER_KINDS.has(mark.sign)) other = true;
     }
   if (other || counts.size === 0) return [none];
   const strong: Mark[] = [];
@@ -295,7 +298,10 @@ function crosses({ text, lines }: LayoutSource, stride: number): readonly Choice
       const last = next === undefined;
       if (first && last) {
         if (i > 0) strong.push(mark);
-      } else if ((first || apart(before, mark)) && (last || apart(mark, next))) {
+      } else if (
+        (first || (before.cell !== undefined && apart(before, mark))) &&
+        (last || apart(mark, next))
+      ) {
         if (i < 2 || first) strong.push(mark);
       } else if (first && i === 1) weak.push(mark);
       else if (!first && !last && i === 0 && counts.get(mark.text) === 1) weak.push(mark);
@@ -319,7 +325,7 @@ function strideOf({ lines }: LayoutSource): { readonly stride: number; readonly 
   let phase = Number.POSITIVE_INFINITY;
   for (const { marks } of lines) {
     let before: Mark | undefined;
-    let count = 0;
+    let stepped = false;
     for (const [i, mark] of marks.entries()) {
       const isRule = mark.sign === "_" && (marks[i - 1] ?? marks[i + 1])?.sign === "_";
       const isTimes = mark.sign === "*" && i === 0;
@@ -327,16 +333,16 @@ function strideOf({ lines }: LayoutSource): { readonly stride: number; readonly 
         before = undefined;
         continue;
       }
-      count++;
       phase = Math.min(phase, mark.column);
       if (before !== undefined) {
         stride = divisorOf(stride, mark.column - before.column);
         steps++;
+        stepped = true;
         if (mark.column - before.column <= 3) single++;
       }
       before = mark;
     }
-    if (count > 1) rows++;
+    if (stepped) rows++;
   }
   if (stride < 2 || stride > 8 || rows < 2 || single * 2 < steps) return { stride: 1, phase: 0 };
   return { stride, phase: phase % stride };

@@ -8,10 +8,17 @@ import type { Layout, LayoutRow } from "../../syntax/layout.js";
 import { doubtOfSkipped, isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
 import { type DivisionParts, type DivisionStep, divisionParts, type StackedParts } from "./division-parts.js";
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
-import { problem, type Read, type Reading, row, written } from "./reading.js";
+import { isRead, problem, type Read, type Reading, row, written } from "./reading.js";
 import { cellsBehind, type Sheet, type WrittenNumber } from "./sheet.js";
 
 export function readDivision(sheet: Sheet): Read {
+  const read = readParts(sheet);
+  if (isRead(read)) return read;
+  const plain = readParts({ ...sheet, plain: true });
+  return isRead(plain) ? plain : read;
+}
+
+function readParts(sheet: Sheet): Read {
   const parts = divisionParts(sheet);
   if ("code" in parts) return parts;
   if ("stack" in parts) return [{ layout: stackedLayout(parts), doubt: 0 }];
@@ -41,6 +48,8 @@ type Form = (typeof FORMS)[number];
 class DivisionReader {
   readonly #parts: DivisionParts;
   readonly #nonZero: ReadonlySet<string>;
+  /** The dividend with the columns that the quotient above it has for more decimals. */
+  readonly #ruler: WrittenNumber;
   /** The places of the first digit of the quotient and of the last. */
   readonly #first: number;
   readonly #last: number;
@@ -48,6 +57,7 @@ class DivisionReader {
   constructor(parts: DivisionParts) {
     this.#parts = parts;
     const { quotient } = parts;
+    this.#ruler = rulerOf(parts);
     this.#last = -quotient.decimals;
     this.#first = quotient.cells.length - 1 - quotient.decimals;
     this.#nonZero = leadingLetters([parts.divisor, parts.dividend, parts.quotient]);
@@ -143,7 +153,7 @@ class DivisionReader {
 
   /** The place of the digit of the dividend that stands in a column. */
   #placeOf(column: number): number {
-    return cellsBehind(this.#parts.dividend, column) - this.#parts.dividend.decimals;
+    return cellsBehind(this.#ruler, column) - this.#ruler.decimals;
   }
 
   #question({ steps, remainder }: StepRows, form: Form): PlaceQuestion {
@@ -271,4 +281,16 @@ class DivisionReader {
 interface StepRows {
   readonly steps: readonly { readonly dividend?: WrittenNumber; readonly product?: WrittenNumber }[];
   readonly remainder?: WrittenNumber;
+}
+
+function rulerOf({ dividend, quotient, resultPlace }: DivisionParts): WrittenNumber {
+  const more = quotient.decimals - dividend.decimals;
+  const beyond = quotient.columns.filter((column) => column > dividend.right);
+  if (resultPlace !== "above" || more < 1 || beyond.length !== more) return dividend;
+  return {
+    ...dividend,
+    columns: [...dividend.columns, ...beyond],
+    right: quotient.right,
+    decimals: quotient.decimals,
+  };
 }

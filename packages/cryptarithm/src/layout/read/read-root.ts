@@ -65,7 +65,14 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
       "only the root may stand there",
     );
   const steps = lines.slice(head + 1).some((other) => numbersOf(other).length > 0);
-  const top = above[0] === undefined ? undefined : topOf(above[0], sheet, steps);
+  const top =
+    above[0] === undefined
+      ? undefined
+      : topOf(
+          above[0],
+          sheet,
+          steps ? undefined : Math.ceil((radicand.cells.length - radicand.decimals) / degree),
+        );
   const result = top ?? beside;
   if (result === undefined)
     return problem("no-root", "the root is missing", line.span, "write it above the radicand, or behind =");
@@ -101,10 +108,15 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
   };
 }
 
-/** The root above the radicand, whose digits stand above their groups, so that an R among them is no mark. */
-function topOf(line: SheetLine, sheet: Sheet, steps: boolean): ReturnType<typeof readResult> {
-  const quotient = steps ? joined(numbersOf(line)) : undefined;
-  return quotient === undefined ? readResult(line.tokens, sheet) : { quotient };
+/** The root above the radicand, whose digits stand above their groups, so that an R among them may be one. */
+function topOf(line: SheetLine, sheet: Sheet, digits: number | undefined): ReturnType<typeof readResult> {
+  const all = joined(numbersOf(line));
+  const result = readResult(line.tokens, sheet);
+  if (all === undefined || digits === undefined) return all === undefined ? result : { quotient: all };
+  const whole = (number: WrittenNumber): number => number.cells.length - number.decimals;
+  return result !== undefined && whole(result.quotient) !== digits && whole(all) === digits
+    ? { quotient: all }
+    : result;
 }
 
 function degreeOf({ tokens }: SheetLine, at: number): number {

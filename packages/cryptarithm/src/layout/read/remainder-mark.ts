@@ -1,5 +1,4 @@
 /** The remainder behind a quotient: `R9`, `r 9`, `Rest 9`, `772R4`, `7…2`. */
-import type { Cell } from "../../syntax/ast.js";
 import type { Sheet, Token, WrittenNumber } from "./sheet.js";
 import { isNumber, joined, partOf } from "./sheet.js";
 
@@ -43,17 +42,17 @@ export function readResult(tokens: readonly Token[], sheet: Sheet): Result | und
   const numbers = tokens.filter(isNumber);
   const [first, ...others] = numbers;
   if (first === undefined) return undefined;
-  for (const [i, number] of others.entries()) {
-    const length = wordAt(number, 0);
-    if (length === 0) continue;
-    const quotient = joined(numbers.slice(0, i + 1)) as WrittenNumber;
-    const behind = [
-      ...(length < number.cells.length ? [partOf(number, length, number.cells.length)] : []),
-      ...numbers.slice(i + 2),
-    ];
-    const remainder = joined(behind);
-    if (remainder !== undefined) return { quotient, remainder };
-  }
+  // A word by itself is a mark more likely than one that cells are attached to; digits of a quotient come first.
+  for (const attached of [false, true])
+    for (let i = others.length; i >= 1; i--) {
+      const number = numbers[i] as WrittenNumber;
+      const length = wordAt(number, 0);
+      if (length === 0 || attached !== length < number.cells.length) continue;
+      const rest = attached ? [partOf(number, length, number.cells.length)] : [];
+      const remainder = joined([...rest, ...numbers.slice(i + 1)]);
+      if (remainder !== undefined)
+        return { quotient: joined(numbers.slice(0, i)) as WrittenNumber, remainder };
+    }
   const whole = joined(numbers) as WrittenNumber;
   return splitAtMark(whole, sheet) ?? { quotient: whole };
 }
@@ -75,6 +74,7 @@ function wordAt({ marks }: WrittenNumber, at: number): number {
 
 /** `772R4`: R is a mark if it is no letter of the calculation. */
 function splitAtMark(number: WrittenNumber, sheet: Sheet): Result | undefined {
+  if (sheet.plain === true) return undefined;
   for (let at = 1; at < number.marks.length - 1; at++) {
     const length = wordAt(number, at);
     if (length === 0 || at + length >= number.cells.length || !isOwnMark(number, at, sheet)) continue;
@@ -86,12 +86,11 @@ function splitAtMark(number: WrittenNumber, sheet: Sheet): Result | undefined {
   return undefined;
 }
 
-/** Whether a letter stands nowhere else in the text, or there are no other letters and it is inside of numbers only. */
+/** Whether it is the only letter of the text and inside of numbers only, or a small one among capitals. */
 function isOwnMark(number: WrittenNumber, at: number, { source }: Sheet): boolean {
   const mark = number.marks[at];
   const { cell } = mark ?? {};
   if (mark === undefined || cell?.kind !== "letter") return false;
-  let same = 0;
   let others = 0;
   let small = 0;
   let elsewhere = 0;
@@ -104,12 +103,8 @@ function isOwnMark(number: WrittenNumber, at: number, { source }: Sheet): boolea
         continue;
       }
       if (other.text !== mark.text) elsewhere++;
-      else same++;
       if (marks[i - 1]?.cell === undefined || marks[i + 1]?.cell === undefined) elsewhere++;
     }
   if (others === 0) return elsewhere === 0;
-  if (mark.text === "r" && small === 0) return true;
-  const isLetter = (cell: Cell | undefined): boolean => cell?.kind === "letter";
-  const between = isLetter(number.cells[at - 1]) || isLetter(number.cells[at + 1]);
-  return same === 1 && elsewhere === 0 && !between;
+  return mark.text === "r" && small === 0;
 }

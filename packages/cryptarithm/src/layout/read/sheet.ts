@@ -57,6 +57,8 @@ export interface SheetLine {
 export interface Sheet {
   readonly source: LayoutSource;
   readonly lines: readonly SheetLine[];
+  /** Whether an R inside of a number is a digit like the others, and no mark of a remainder. */
+  readonly plain?: boolean;
 }
 
 export const isNumber = (token: Token): token is WrittenNumber => token.kind === "number";
