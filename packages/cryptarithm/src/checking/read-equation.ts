@@ -24,6 +24,8 @@ interface Piece {
   readonly text: string;
   readonly span: Span;
   readonly isWord?: boolean;
+  /** The base of its own that a number has; it is no part of `text`. */
+  readonly base?: number;
 }
 
 /** A piece of the puzzle, with the word that it is. */
@@ -84,9 +86,17 @@ function pieceOf(token: Token, source: string): Piece {
   const text = source.slice(...span);
   switch (token.kind) {
     case "word":
-      return { key: KEYS.get(token.text) ?? token.text, text, span, isWord: true };
-    case "numeral":
-      return { key: token.fraction === "" ? token.whole : `${token.whole}.${token.fraction}`, text, span };
+      return {
+        key: KEYS.get(token.text) ?? token.text,
+        ...withoutBase(text, token.base),
+        span,
+        isWord: true,
+      };
+    case "numeral": {
+      const written = token.fraction === "" ? token.whole : `${token.whole}.${token.fraction}`;
+      const key = token.base === undefined ? written : `${written}@${token.base}`;
+      return { key, ...withoutBase(text, token.base), span };
+    }
     case "sign":
       return { key: KEYS.get(token.text) ?? token.text, text, span };
     case "raised":
@@ -98,6 +108,10 @@ function pieceOf(token: Token, source: string): Piece {
     default:
       return { key: text, text, span };
   }
+}
+
+function withoutBase(text: string, base: number | undefined): Pick<Piece, "text" | "base"> {
+  return base === undefined ? { text } : { text: text.replace(/[@\uff20].*$/s, ""), base };
 }
 
 /** What each spelling of an operator means; all spellings of one operator have the same key. */
@@ -141,7 +155,8 @@ function match(
   return { ok: true, filling: { cells, misfits, violations } };
 }
 
-const shown = ({ text }: Piece): string => (text.trim() === "" ? "a new line" : text);
+const shown = ({ text, base }: Piece): string =>
+  text.trim() === "" ? "a new line" : base === undefined ? text : `${text}@${base}`;
 
 const mismatch = (message: string, span: Span): ReadEquation => ({
   ok: false,
@@ -169,7 +184,7 @@ function fillWord(
   const written = [...found.text.normalize("NFC")];
   const name = writtenWord(word);
   const letters = word.cells.flatMap((cell) => (cell.kind === "letter" ? [cell.letter] : []));
-  if (!/^[\p{L}\p{Nd}?_□]+$/u.test(found.text))
+  if (found.base !== word.base || !/^[\p{L}\p{Nd}?_□]+$/u.test(found.text))
     return `the puzzle has ${name} here, the answer has ${shown(found)}`;
   if (written.length !== word.cells.length) {
     misfits.add(word);

@@ -27,7 +27,8 @@ export function statementViolations(puzzle: Puzzle, filling: Filling): Statement
   const violations: Violation[] = [];
   let open = 0;
   let undecided = 0;
-  for (const statement of puzzle.statements) {
+  // As they are written, with the bases that words have of their own.
+  for (const statement of puzzle.formula.statements) {
     const complete = wordsOf(statement).every((word) => wordDigits(word, puzzle, filling) !== undefined);
     if (!complete) open++;
     else {

@@ -179,7 +179,7 @@ const SHORT = 10;
 
 function wordValue(word: Word, puzzle: Puzzle, digits: Digits): bigint {
   const places = puzzle.places.get(word) as readonly Place[];
-  return placesValue(places, 0, places.length, puzzle.base, digits);
+  return placesValue(places, 0, places.length, word.base ?? puzzle.base, digits);
 }
 
 /** The value of some places; long words in halves, so that the cost does not grow with the square of the length. */
@@ -210,8 +210,9 @@ function placesValue(
 const numeralCache = new Map<Numeral, { readonly base: number; readonly value: Exact }>();
 const MOST_CACHED = 256;
 
-/** The value of a numeral, read in the given base (or in base ten where it says so). */
-export function numeralValue(numeral: Numeral, base: number): Exact {
+/** The value of a numeral, read in the base of the puzzle unless it says otherwise. */
+export function numeralValue(numeral: Numeral, puzzleBase: number): Exact {
+  const base = numeral.base ?? puzzleBase;
   const cached = numeralCache.get(numeral);
   if (cached?.base === base) return cached.value;
   const numeralBase = BigInt(numeral.decimal ? 10 : base);

@@ -7,7 +7,8 @@ import type { Cell, Formula, Numeral, Word } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { ParseOptions } from "../syntax/parser.js";
 import { letterKey, splitLetters } from "../syntax/symbols.js";
-import { walk } from "../syntax/walk.js";
+import { walk, wordsOf } from "../syntax/walk.js";
+import { withoutOwnBases } from "./own-bases.js";
 import { pigeonhole } from "./pigeonhole.js";
 import { type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
 import {
@@ -62,7 +63,10 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     given,
   };
 
-  const places = placesOf(formula, words);
+  const own = words.some((w) => w.base !== undefined) || numerals.some((n) => n.base !== undefined);
+  const statements = own ? withoutOwnBases(formula.statements, base) : formula.statements;
+  const made = statements === formula.statements ? [] : statements.flatMap(wordsOf);
+  const places = placesOf(formula, [...words, ...made]);
   const names = [...formula.letters, ...Array.from({ length: formula.unknowns }, (_, i) => `?${i + 1}`)];
   /** For each symbol whether it may be each digit. */
   const domains = names.map(() => {
@@ -77,6 +81,8 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
   let contradiction: string | undefined;
 
   for (const word of words) {
+    for (const place of word.base === undefined ? [] : (places.get(word) as readonly Place[]))
+      if (place >= 0) for (let d = word.base as number; d < base; d++) exclude(place, d);
     const first = (places.get(word) as readonly Place[])[0] as Place;
     const forbidden = word.cells.length > 1 ? rules.leadingZero === "forbid" : rules.loneZero === "forbid";
     if (!forbidden || word.zeroLed) continue;
@@ -123,7 +129,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       symbols,
       letterCount: formula.letters.length,
       groups: allGroups.filter((g) => g.length > 1),
-      statements: formula.statements,
+      statements,
       places,
       ...(contradiction === undefined ? {} : { contradiction }),
     },
@@ -293,23 +299,25 @@ function checkPrintedDigits(
   base: number,
   diagnostics: Diagnostic[],
 ): void {
-  const report = (digit: number, span: readonly [number, number], hint?: string): void => {
+  const report = (digit: number, own: number, span: readonly [number, number], hint?: string): void => {
     diagnostics.push({
       code: "digit-not-in-base",
-      message: `base ${base} has no digit ${digit}`,
+      message: `base ${own} has no digit ${digit}`,
       span,
       ...(hint === undefined ? {} : { hint }),
     });
   };
   for (const word of words) {
+    const least = Math.min(base, word.base ?? base);
     for (const cell of word.cells)
-      if (cell.kind === "digit" && cell.value >= base) report(cell.value, cell.span);
+      if (cell.kind === "digit" && cell.value >= least) report(cell.value, least, cell.span);
   }
   for (const numeral of numerals) {
     if (numeral.decimal) continue;
-    const bad = [...numeral.whole, ...numeral.fraction].map(Number).find((d) => d >= base);
+    const own = numeral.base ?? base;
+    const bad = [...numeral.whole, ...numeral.fraction].map(Number).find((d) => d >= own);
     const written = numeral.fraction === "" ? numeral.whole : `${numeral.whole}.${numeral.fraction}`;
-    if (bad !== undefined) report(bad, numeral.span, `write dec(${written}) for a number in base ten`);
+    if (bad !== undefined) report(bad, own, numeral.span, `write dec(${written}) for a number in base ten`);
   }
 }
 
@@ -345,7 +353,8 @@ function placesOf(formula: Formula, words: readonly Word[]): Map<Word, readonly 
 
 /** A word as it is written, with `?` for unknown cells. */
 export function writtenWord(word: Word): string {
-  return word.cells
-    .map((c) => (c.kind === "letter" ? c.letter : c.kind === "digit" ? `${c.value}` : "?"))
-    .join("");
+  const cells = word.cells.map((c) =>
+    c.kind === "letter" ? c.letter : c.kind === "digit" ? `${c.value}` : "?",
+  );
+  return cells.join("") + (word.base === undefined ? "" : `@${word.base}`);
 }

@@ -31,6 +31,8 @@ export interface Word {
    * by one, or it is the row for a zero.
    */
   readonly zeroLed?: true;
+  /** The base that it is read in, where it is another than the puzzle's: 7 of `AB@7`. */
+  readonly base?: number;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface Numeral {
   readonly whole: string;
   readonly fraction: string;
   readonly decimal: boolean;
+  /** The base that it is read in, where it is another than the puzzle's: 7 of `12@7`. */
+  readonly base?: number;
   readonly span: Span;
 }
 

@@ -7,7 +7,6 @@ import { mistake } from "./mistakes.js";
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ["$", "dollar sign"],
-  ["@", "at sign"],
   ["#", "number sign"],
   ["\\", "backslash"],
   ["`", "backtick"],

@@ -12,6 +12,7 @@ import type { Diagnostic } from "./diagnostic.js";
 import { type ClusterEnd, clusterEnds } from "./graphemes.js";
 import { mistake } from "./mistakes.js";
 import { SIGNS } from "./operators.js";
+import { isOwnBase, readOwnBase, strayBase } from "./own-base.js";
 import type { Span } from "./span.js";
 import { SYMBOL_LIMIT, type SymbolOptions, type SymbolReader, symbolReader, visible } from "./symbols.js";
 import type { Token } from "./token.js";
@@ -115,7 +116,19 @@ class Lexer {
     const span: Span = [from, this.#at];
     if (this.#isPoint()) this.#point(from, digits);
     else if (digits !== undefined) this.#numeral(span, digits, "");
+    else if (isOwnBase(this.#text, this.#at)) this.#word(from, cells);
     else this.#tokens.push({ kind: "word", text: this.#text.slice(...span), cells, span });
+  }
+
+  /** A word with a base of its own, which is never a keyword. */
+  #word(from: number, cells: readonly Cell[]): void {
+    const read = readOwnBase(this.#text, from, this.#at);
+    if ("mistake" in read) {
+      this.#mistake(read.to, read.mistake);
+      return;
+    }
+    const span: Span = [from, read.to];
+    this.#push({ kind: "word", text: this.#text.slice(...span), cells, base: read.base, span });
   }
 
   /** Symbols in a row; `digits` is undefined when one of them is no digit. */
@@ -178,9 +191,15 @@ class Lexer {
 
   #numeral(span: Span, whole: string, fraction: string): void {
     this.#at = span[1];
-    if (this.#leadingZeros || whole.length === 1 || whole[0] !== "0")
-      this.#tokens.push({ kind: "numeral", whole, fraction, span });
-    else this.#mistake(span[1], leadingZero(span, whole, fraction));
+    if (this.#leadingZeros || whole.length === 1 || whole[0] !== "0") {
+      if (!isOwnBase(this.#text, this.#at)) {
+        this.#tokens.push({ kind: "numeral", whole, fraction, span });
+        return;
+      }
+      const read = readOwnBase(this.#text, span[0], this.#at);
+      if ("mistake" in read) this.#mistake(read.to, read.mistake);
+      else this.#push({ kind: "numeral", whole, fraction, base: read.base, span: [span[0], read.to] });
+    } else this.#mistake(span[1], leadingZero(span, whole, fraction));
   }
 
   /** Brackets, commas, semicolons, points and raised digits. */
@@ -207,6 +226,11 @@ class Lexer {
     if (sign === ";") {
       this.#depth = 0;
       return this.#push({ kind: "separator", text: ";", span });
+    }
+    if (sign === "@") {
+      const stray = strayBase(this.#text, from);
+      this.#mistake(stray.to, stray.mistake);
+      return true;
     }
     if (sign === ",")
       return this.#push(this.#depth === 0 ? { kind: "separator", text: ",", span } : { kind: "comma", span });

@@ -69,6 +69,11 @@ export const MISTAKES = [
     example: "A = .5",
     doc: "A point stands elsewhere than between the digits of a number.",
   },
+  {
+    code: "own-base",
+    example: "AB@ = C",
+    doc: "A base behind @ is missing, too small or too large, or at the wrong place.",
+  },
   { code: "superscript-misplaced", example: "² = A", doc: "A raised number has nothing before it." },
   {
     code: "superscript-ambiguous",

@@ -75,7 +75,7 @@ function partsOf(node: Expression | SetLiteral, options: PrintOptions): readonly
       return [printWord(node, options)];
     case "numeral": {
       const digits = node.fraction === "" ? node.whole : `${node.whole}.${node.fraction}`;
-      return [node.decimal ? `dec(${digits})` : digits];
+      return [node.decimal ? `dec(${digits})` : digits + ownBase(node)];
     }
     case "negate":
       return [sign("negate", ""), { node: node.operand, least: above - 1 }];
@@ -154,8 +154,11 @@ function printWord(word: Word, { letter, compact = false }: PrintOptions): strin
     text += apart ? `\u200c${next}` : next;
     last = next;
   }
+  if (word.base !== undefined) return text + ownBase(word);
   return text === NOT_ALONE ? `(${text})` : text;
 }
+
+const ownBase = ({ base }: { readonly base?: number }): string => (base === undefined ? "" : `@${base}`);
 
 /** Whether the text of an expression begins with a minus sign. */
 function startsWithMinus(expression: Expression): boolean {

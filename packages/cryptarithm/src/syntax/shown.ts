@@ -23,7 +23,10 @@ export function tokenAt({ tokens }: Surroundings, at: number): Token {
 export function shownToken(token: Token): string {
   switch (token.kind) {
     case "numeral":
-      return shorten(token.fraction === "" ? token.whole : `${token.whole}.${token.fraction}`);
+      return shorten(
+        (token.fraction === "" ? token.whole : `${token.whole}.${token.fraction}`) +
+          (token.base === undefined ? "" : `@${token.base}`),
+      );
     case "raised": {
       const digits = [...token.digits].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
       return shorten(token.negative ? `⁻${digits}` : digits);

@@ -10,8 +10,20 @@ import type { Span } from "./span.js";
 /** A piece of the text with its place. */
 export type Token =
   /** Symbols in a row, at least one of them a letter or an unknown digit. */
-  | { readonly kind: "word"; readonly text: string; readonly cells: readonly Cell[]; readonly span: Span }
-  | { readonly kind: "numeral"; readonly whole: string; readonly fraction: string; readonly span: Span }
+  | {
+      readonly kind: "word";
+      readonly text: string;
+      readonly cells: readonly Cell[];
+      readonly base?: number;
+      readonly span: Span;
+    }
+  | {
+      readonly kind: "numeral";
+      readonly whole: string;
+      readonly fraction: string;
+      readonly base?: number;
+      readonly span: Span;
+    }
   /** An operator written with signs; `text` is a spelling of the operator table. */
   | { readonly kind: "sign"; readonly text: string; readonly span: Span }
   /** Raised digits, with or without a raised minus. */

@@ -42,7 +42,11 @@ export function readWordList(text: string, tokens: readonly Token[]): Relation |
 
 /** A word or numeral as an expression. */
 export function numberOf(token: Token): Expression | undefined {
-  if (token.kind === "word") return { kind: "word", cells: token.cells, span: token.span };
+  if (token.kind === "word") return { kind: "word", cells: token.cells, span: token.span, ...ownBase(token) };
   if (token.kind !== "numeral") return undefined;
-  return { kind: "numeral", whole: token.whole, fraction: token.fraction, decimal: false, span: token.span };
+  const { whole, fraction, span } = token;
+  return { kind: "numeral", whole, fraction, decimal: false, span, ...ownBase(token) };
 }
+
+const ownBase = ({ base }: { readonly base?: number }): { readonly base?: number } =>
+  base === undefined ? {} : { base };

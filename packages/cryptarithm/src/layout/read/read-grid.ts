@@ -7,9 +7,9 @@
  */
 import type { GridSign, Layout, LayoutRow } from "../../syntax/layout.js";
 import { formulaOfLayout } from "../formula-of-layout.js";
-import type { ReadLayout } from "../read-layout.js";
 import type { LayoutSource } from "./layout-source.js";
 import { type GridEntry, type GridLine, gridLine, markLines } from "./read-grid-lines.js";
+import type { ReadLayout } from "./read-result.js";
 
 /** Reads a grid or magic square. */
 export function readGrid(source: LayoutSource): ReadLayout | undefined {

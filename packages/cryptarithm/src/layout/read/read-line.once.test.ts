@@ -4,9 +4,9 @@ import { holds } from "../../semantics/evaluate.js";
 import { pose } from "../../semantics/pose.js";
 import type { Formula } from "../../syntax/ast.js";
 import { layoutLine } from "../line.js";
-import type { ReadLayout } from "../read-layout.js";
 import { layoutSource } from "./layout-source.js";
 import { readLine } from "./read-line.js";
+import type { ReadLayout } from "./read-result.js";
 
 const read = (text: string): ReadLayout => readLine(layoutSource(text));
 

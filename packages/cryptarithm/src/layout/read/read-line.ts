@@ -11,7 +11,6 @@
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { Span } from "../../syntax/span.js";
 import { formulaOfLayout } from "../formula-of-layout.js";
-import type { ReadLayout } from "../read-layout.js";
 import type { LayoutSource } from "./layout-source.js";
 import {
   divisionLayouts,
@@ -24,6 +23,7 @@ import {
 } from "./read-line-calculation.js";
 import type { Step } from "./read-line-steps.js";
 import { type LineSign, type LineToken, lineTokens, type WrittenNumber } from "./read-line-tokens.js";
+import type { ReadLayout } from "./read-result.js";
 
 /** Reads a text as one line, whatever lines it has. */
 export function readLine(source: LayoutSource): ReadLayout {

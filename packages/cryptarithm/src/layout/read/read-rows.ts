@@ -17,7 +17,6 @@ import {
   type Role,
 } from "../../syntax/layout.js";
 import type { SymbolOptions } from "../../syntax/symbols.js";
-import type { ReadLayout } from "../read-layout.js";
 import { readingsOfLayouts } from "./read-line.js";
 import {
   divisionLayouts,
@@ -30,6 +29,7 @@ import {
 } from "./read-line-calculation.js";
 import type { Step } from "./read-line-steps.js";
 import type { WrittenNumber } from "./read-line-tokens.js";
+import type { ReadLayout } from "./read-result.js";
 import { fullLayoutProblem } from "./read-rows-check.js";
 import { ReadNumbers } from "./read-rows-numbers.js";
 
