@@ -1,5 +1,5 @@
 /** Linear forms over words of variables: what sums and comparisons of the row kernel are made of. */
-import type { Column } from "./column-sum.js";
+import type { Column } from "./sum-shape.js";
 
 /** coefficient × word × base^shift; the word's variables from the units. */
 export interface Term {

@@ -9,7 +9,7 @@
 import type { Puzzle } from "../../semantics/puzzle.js";
 import { symbolsOf } from "../../semantics/puzzle.js";
 import { AllDifferent } from "./all-different.js";
-import { ColumnSum } from "./column-sum.js";
+import { columnSum } from "./column-sum.js";
 import { ExactCheck } from "./exact-check.js";
 import { DIFFERENT, EQUAL, INDEPENDENT, type Kinship, RowProduct } from "./row-product.js";
 import { RowRelations } from "./row-relations.js";
@@ -84,7 +84,7 @@ export function rowProblem(puzzle: Puzzle): RowProblem | undefined {
   for (const product of relations.products)
     propagators.push(new RowProduct(product, symbols.length, kinship));
   for (const { columns, below } of relations.sums)
-    propagators.push(new ColumnSum(columns, { base, index: propagators.length, below }));
+    propagators.push(columnSum(columns, { base, index: propagators.length, below }));
   for (const statement of relations.checks)
     propagators.push(new ExactCheck(statement, symbolsOf(statement, puzzle), puzzle));
 

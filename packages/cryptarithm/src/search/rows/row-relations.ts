@@ -7,9 +7,9 @@
 import { numeralValue } from "../../semantics/evaluate.js";
 import { digitOfPlace, type Place, type Puzzle } from "../../semantics/puzzle.js";
 import type { Expression, Relation } from "../../syntax/ast.js";
-import type { Column } from "./column-sum.js";
 import { columnsOf, constantForm, digitsOf, type Form, largestOf, negated, plus, type Term } from "./form.js";
 import type { RowOfProduct } from "./row-product.js";
+import type { Column } from "./sum-shape.js";
 
 /** Hidden cells and constants beyond which the kernel declines. */
 const MOST_VARIABLES = 20_000;

@@ -8,11 +8,12 @@ import type { RuleOptions } from "../../semantics/rules.js";
 import { parse } from "../../syntax/parser.js";
 import { Meter } from "../meter.js";
 import { AllDifferent } from "./all-different.js";
-import { type Column, ColumnSum } from "./column-sum.js";
+import { columnSum } from "./column-sum.js";
 import { type Propagator, type RowProblem, rowProblem } from "./row-problem.js";
 import { DIFFERENT, EQUAL, INDEPENDENT, RowProduct } from "./row-product.js";
 import { runRows } from "./run-rows.js";
 import { digitIn, Store } from "./store.js";
+import type { Column } from "./sum-shape.js";
 
 const RUNS = Number(process.env.CRYPTARITHM_RANDOM ?? 150);
 /** Assignments that brute force tries at most. */
@@ -177,7 +178,7 @@ describe("propagators against brute force", () => {
         random.pick(columns).terms.push({ variable, coefficient });
       }
       const below = random.integer(2) === 0;
-      const propagator = new ColumnSum(columns, { base, index: 0, below });
+      const propagator = columnSum(columns, { base, index: 0, below });
       compare(propagator, domains, base, (digits) => {
         const value = columns.reduceRight(
           (sum, { terms, constant }) =>
