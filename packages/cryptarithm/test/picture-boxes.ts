@@ -1,11 +1,10 @@
 /**
  * What a picture covers, as boxes, to find out whether things touch that should not: glyphs, the frames of unknown cells,
- * slots and the lines of signs and bars. Widths are those of
- * the widest fonts in use: letters such as Ш and W take 1.1 of their size.
+ * slots and the lines of signs and bars. Widths are those of the widest fonts in use: Ш and W take 1.1 of their size.
  */
 import type { XmlElement } from "./xml-reader.js";
 
-export interface Covered {
+interface Covered {
   readonly what: string;
   readonly left: number;
   readonly right: number;

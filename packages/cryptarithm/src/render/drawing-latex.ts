@@ -1,10 +1,7 @@
-/** Drawings in LaTeX, as displayed mathematics. */
+/** Drawings in LaTeX, as displayed mathematics; documents need the packages `array` and `amsmath`. */
 import type { Drawing } from "./drawing.js";
 import { mathLatex } from "./math-latex.js";
 import { pageLatex } from "./page-latex.js";
-
-/** What stands before the document: the packages that the drawings need. */
-export const LATEX_PACKAGES = "\\usepackage{array}\n\\usepackage{amsmath}";
 
 /** Room between the lines, for this display only. */
 const ROOMY = "\\renewcommand{\\arraystretch}{1.2}";

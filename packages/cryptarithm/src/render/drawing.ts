@@ -26,7 +26,7 @@ export interface PageDrawing extends Told {
   readonly layout: Layout;
 }
 
-export interface MathDrawing extends Told {
+interface MathDrawing extends Told {
   readonly kind: "math";
   readonly statement: Expression;
   readonly line: MathLine;

@@ -16,7 +16,7 @@ export const cellName: CellName = (cell) =>
       : `${cell.value}`;
 
 /** Cells as one word, or one by one where some are blanks. */
-export function spokenNumber(cells: readonly Cell[], name: CellName, decimals = 0): string {
+function spokenNumber(cells: readonly Cell[], name: CellName, decimals = 0): string {
   const names = cells.map(name);
   const apart = names.some((each) => each === "blank") ? " " : "";
   if (decimals === 0) return names.join(apart);

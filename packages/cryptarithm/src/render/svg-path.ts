@@ -1,7 +1,7 @@
 /** The commands of an SVG path, written as they are needed; lengths in cells. */
 
 /** How many units of the picture a cell is wide; all coordinates are rounded to them. */
-export const UNITS = 100;
+const UNITS = 100;
 
 /** Half the thickness of a line at most. */
 const DOT = 0.024;

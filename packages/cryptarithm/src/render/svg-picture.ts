@@ -10,8 +10,8 @@ import { type Attributes, element, escaped } from "./xml.js";
 /** Printed letters, printed digits, digits written by hand or by the solver, letters in corners, and words. */
 export type GlyphKind = "letter" | "digit" | "pen" | "corner" | "word";
 
-export const SERIF = '"Source Serif 4", Georgia, serif';
-export const MONO = '"Source Code Pro", monospace';
+const SERIF = '"Source Serif 4", Georgia, serif';
+const MONO = '"Source Code Pro", monospace';
 
 const FONTS: Readonly<Record<GlyphKind, { readonly family: string; readonly weight: number }>> = {
   letter: { family: SERIF, weight: 600 },

@@ -15,7 +15,7 @@ export interface TextOptions {
 }
 
 /** The signs of a page in text. */
-export const TEXT_SIGNS: Readonly<Record<PageSign, string>> = {
+const TEXT_SIGNS: Readonly<Record<PageSign, string>> = {
   "+": "+",
   "-": "−",
   "*": "×",
@@ -23,7 +23,7 @@ export const TEXT_SIGNS: Readonly<Record<PageSign, string>> = {
   ":": ":",
   "=": "=",
 };
-export const ASCII_SIGNS: Readonly<Record<PageSign, string>> = {
+const ASCII_SIGNS: Readonly<Record<PageSign, string>> = {
   "+": "+",
   "-": "-",
   "*": "x",

@@ -34,7 +34,7 @@ export interface PlacedCell {
 }
 
 /** A line from the left edge of one column to the right edge of another. */
-export interface Rule {
+interface Rule {
   readonly line: number;
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ export interface Rule {
  * The bracket before a dividend, a root sign, or the upright line between dividend and divisor. Its `rule` is the
  * line that it goes on with, above (or, in divisions with the quotient below, under) what is divided.
  */
-export interface PlacedBracket {
+interface PlacedBracket {
   readonly kind: "bracket";
   readonly shape: "division" | "root" | "upright";
   readonly line: number;
@@ -88,7 +88,7 @@ export type Placed =
   | ({ readonly kind: "frame" } & Band);
 
 /** Columns and lines, both ends included. */
-export interface Band {
+interface Band {
   readonly from: number;
   readonly to: number;
   readonly fromLine: number;
