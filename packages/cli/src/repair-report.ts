@@ -115,7 +115,7 @@ const OPTIONS = {
 } as const;
 
 /** A change in words. */
-export function changeText(change: Change): string {
+function changeText(change: Change): string {
   const { kind, from, to, letter, newLetter } = change;
   const word = change.word === undefined ? "" : `${harmless(change.word)}: `;
   const [one = "", other = ""] = from.split(" … ").map(harmless);

@@ -104,6 +104,11 @@ test("that no change helps is said when all have been tried", () => {
   expect(found.tried).toBe(found.of);
 });
 
+test("where no base has a solution, repairs are looked for in base ten", () => {
+  const [first] = repairsOf("SEND + MORE = MONYE", { base: "find", milliseconds: 60_000 }).repairs;
+  expect([first?.text, first?.rules.base]).toEqual(["SEND + MORE = MONEY", 10]);
+});
+
 test("what is not understood is told as ever", () => {
   expect(repair("2(MORE) = MONEY")).toMatchObject({ status: "invalid" });
 });

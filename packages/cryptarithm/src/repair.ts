@@ -9,18 +9,16 @@ import { readingsOf, readPuzzle } from "./layout/read-puzzle.js";
 import { writeLayout } from "./layout/write/write-layout.js";
 import type { Change } from "./repair/change.js";
 import { closestPair } from "./repair/closest-pair.js";
-import { LayoutDraft, layoutKey } from "./repair/layout-draft.js";
-import { propose } from "./repair/propose.js";
-import type { RepairSetting } from "./repair/setting.js";
-import { TextDraft } from "./repair/text-draft.js";
-import { type Found, type Tried, tryChanges } from "./repair/try-changes.js";
+import { layoutKey } from "./repair/layout-draft.js";
+import { notesOf, type OneTrial, tryOne } from "./repair/one-trial.js";
+import type { Found } from "./repair/try-changes.js";
 import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import { type Solution, SolutionWriter } from "./search/solution.js";
-import { parseOptions, pose } from "./semantics/pose.js";
+import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
-import type { Rules } from "./semantics/rules.js";
+import { LARGEST_BASE, type Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Formula } from "./syntax/ast.js";
 import type { Layout } from "./syntax/layout.js";
@@ -76,6 +74,7 @@ export interface Repairs {
   readonly notes: readonly string[];
 }
 
+const USUAL_BASE = 10;
 const USUAL_LIMIT = 5;
 const USUAL_MILLISECONDS = 10_000;
 /** The part of the time in which the puzzle as it is must be understood. */
@@ -95,8 +94,11 @@ export function repair(text: string, options: RepairOptions = {}): Repairs | Inv
   const asked = { ...limits, milliseconds: PART_FOR_ANSWER * milliseconds, limit: MOST_LISTED };
   const found = answer(text, asked);
   if (found.status === "invalid") return found;
-  const rules = settled(options, found);
-  const parsed = readPuzzle(text, rules);
+  const parsed = readPuzzle(text, {
+    ...options,
+    ...(found.reading !== undefined && { reading: found.reading }),
+  });
+  const rules = settled(options, found, parsed.ok ? parsed.formula.letters.length : 0);
   const posed = parsed.ok ? pose(parsed.formula, rules) : parsed;
   if (!posed.ok) return { formula: found.formula, status: "invalid", diagnostics: posed.diagnostics };
   const head = headOf(found);
@@ -140,33 +142,6 @@ function formulasOf(
   return read.ok ? read.readings : [formula];
 }
 
-interface OneTrial {
-  readonly tried: Tried;
-  readonly of: number;
-  readonly cut: boolean;
-}
-
-function tryOne(
-  formula: Formula,
-  known: Pick<RepairSetting, "options" | "verdict"> & {
-    readonly solutions: RepairSetting["solutions"] | undefined;
-  },
-  options: Parameters<typeof tryChanges>[2],
-): OneTrial {
-  const { solutions, ...rest } = known;
-  const posed = pose(formula, known.options);
-  // A given may name a letter that another reading takes for a sign.
-  if (!posed.ok) return { tried: { found: [], tried: 0, undecided: 0, nodes: 0 }, of: 0, cut: false };
-  const setting: RepairSetting = {
-    ...rest,
-    puzzle: posed.puzzle,
-    draft: draftOf(formula, known.options),
-    ...(solutions === undefined ? {} : { solutions }),
-  };
-  const { candidates, cut } = propose(setting);
-  return { tried: tryChanges(setting, candidates, options), of: candidates.length, cut };
-}
-
 /** The nearest of the repairs of all readings, each text once. */
 function nearest(repairs: readonly Repair[], wanted: number): Repair[] {
   const seen = new Set<string>();
@@ -181,19 +156,21 @@ function nearest(repairs: readonly Repair[], wanted: number): Repair[] {
     .slice(0, wanted);
 }
 
-/** The rules for all changes: a base that was looked for stays the one that was found. */
-function settled(options: RepairOptions, { rules, reading }: FoundAnswer): SolveOptions {
+/**
+ * The rules for all changes: a base that was looked for stays the one that was found. Where no base has a solution,
+ * it is the usual one, or the smallest that has a digit for each letter.
+ */
+function settled(
+  options: RepairOptions,
+  { rules, reading, count }: FoundAnswer,
+  letters: number,
+): SolveOptions {
+  const base = count > 0n ? rules.base : Math.min(LARGEST_BASE, Math.max(USUAL_BASE, letters));
   return {
     ...options,
-    ...(options.base === "find" ? { base: rules.base } : {}),
+    ...(options.base === "find" ? { base } : {}),
     ...(reading === undefined ? {} : { reading }),
   };
-}
-
-function draftOf(formula: Formula, options: SolveOptions): RepairSetting["draft"] {
-  return formula.layout === undefined
-    ? new TextDraft(formula, parseOptions(options))
-    : new LayoutDraft(formula, formula.layout);
 }
 
 function headOf({ formula, count, complete, rules, notes }: FoundAnswer): Repairs {
@@ -223,28 +200,6 @@ function outcomeOf(trials: readonly OneTrial[]): Pick<Repairs, "status" | "finis
     tried: trials.reduce((sum, { tried }) => sum + tried.tried, 0),
     of: trials.reduce((sum, { of }) => sum + of, 0),
   };
-}
-
-function notesOf(trials: readonly OneTrial[]): string[] {
-  const notes: string[] = [];
-  const undecided = trials.reduce((sum, { tried }) => sum + tried.undecided, 0);
-  const stopped = trials.find(({ tried }) => tried.stopped !== undefined)?.tried.stopped;
-  if (stopped !== undefined) {
-    const how =
-      stopped === "aborted"
-        ? "Interrupted"
-        : `Stopped by the limit of ${stopped === "time" ? "time" : "nodes"}`;
-    notes.push(`${how} before all changes were tried.`);
-  }
-  if (undecided > 0)
-    notes.push(
-      undecided === 1
-        ? "Of one change it was not found out whether it helps."
-        : `Of ${undecided} changes it was not found out whether they help.`,
-    );
-  if (trials.some(({ cut }) => cut))
-    notes.push("The puzzle is so long that only some of its changes are looked at.");
-  return notes;
 }
 
 function repairOf({ candidate, edited, puzzle, digits }: Found, original: string, more: number): Repair {
