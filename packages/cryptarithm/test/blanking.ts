@@ -11,13 +11,18 @@ export interface Blanking {
   /** How many of a hundred digits become unknown, and how many of the others a letter. */
   readonly unknown: number;
   readonly letters: number;
+  /** The letters to take; default A to Z. */
+  readonly alphabet?: string;
   /** Whether a digit that becomes a letter does so everywhere; default false. */
   readonly everywhere?: boolean;
 }
 
 /** A layout of cells that are all digits (of 10 and more too), with some of them hidden. */
-export function blanked(layout: Layout, { random, unknown, letters, everywhere = false }: Blanking): Layout {
-  const key = random.shuffle([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ".repeat(2)].slice(0, 26));
+export function blanked(
+  layout: Layout,
+  { random, unknown, letters, alphabet = ALPHABET, everywhere = false }: Blanking,
+): Layout {
+  const key = random.shuffle([...alphabet]);
   const always = Array.from({ length: 36 }, () => random.integer(100) < letters);
   let unknowns = 0;
   const hide = (cell: Cell): Cell => {
@@ -51,6 +56,7 @@ export function digitsOfLayout(layout: Layout): string {
 }
 
 const NOWHERE = [0, 0] as const;
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 function digitOf(cell: Cell): number {
   if (cell.kind !== "digit") throw new Error("the cells of a true calculation are digits");

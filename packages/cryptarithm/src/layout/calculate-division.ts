@@ -80,5 +80,6 @@ export function writeOutStackedDivision(
     writer.add("quotient", { value: current });
     if (remainder > 0n || zeroRemainder) writer.add("remainder", { value: remainder });
   }
-  return { kind: "division", rows: writer.rows, stacked: true, resultPlace };
+  const stacked = divisors.length > 1 && ({ stacked: true } as const);
+  return { kind: "division", rows: writer.rows, ...stacked, resultPlace };
 }
