@@ -69,7 +69,8 @@ const isSign = ({ sign }: Mark): boolean =>
   sign === "+" || sign === "-" || sign === "*" || sign === "/" || sign === "=";
 
 function entriesOf(marks: readonly Mark[], lonely: (at: number) => boolean): GridLine | undefined {
-  const entries: GridEntry[] = [];
+  // Cells are added to the arrays one by one, as numbers may be long.
+  const entries: (GridEntry & { readonly cells: Cell[] })[] = [];
   const signs: GridSign[] = [];
   let sign: GridSign = "";
   let open = false;
@@ -82,8 +83,9 @@ function entriesOf(marks: readonly Mark[], lonely: (at: number) => boolean): Gri
       const last = entries.at(-1);
       if (open && sign === "" && last !== undefined && mark.span[0] === end) {
         const columns = [last.columns[0], mark.column + mark.width] as const;
+        last.cells.push(cell);
         entries[entries.length - 1] = {
-          cells: [...last.cells, cell],
+          cells: last.cells,
           span: [last.span[0], mark.span[1]],
           columns,
         };
