@@ -100,7 +100,11 @@ export class StepLines {
       this.lines.push(colors.green(colors.bold(mark + harmless(first))) + many);
       for (const line of rest) this.lines.push(colors.green(colors.bold(margin + harmless(line.trim()))));
       const { formula } = this.#page;
-      const drawn = formula === undefined ? [] : drawnLayout(formula, new Map(Object.entries(end.digits)));
+      // Of several solutions the lines are enough.
+      const drawn =
+        formula === undefined || indent !== ""
+          ? []
+          : drawnLayout(formula, new Map(Object.entries(end.digits)));
       if (drawn.length > 0) this.lines.push("", ...drawn.map((line) => colors.bold(margin + harmless(line))));
     } else if (end.kind === "impossible")
       this.lines.push(`${indent}${" ".repeat(this.#number + 2)}${framed(this.#page, "cannot")}`);

@@ -17,8 +17,12 @@ export const ENGLISH_LAYOUTS = {
     "row.root-product": "the {nth} row of the root",
     "row.root-product.only": "the row of the root",
     "row.empty-digit.only": "a digit without a row",
+    "row.brought-zero.only": "a digit that is brought down",
     "row.division": "the {nth} division",
     "row.division.only": "the division",
+    "row.line": "the {nth} line",
+    "row.file": "the {nth} column",
+    "row.diagonal": "the {nth} diagonal",
     "row.calculation": "the {nth} calculation",
     "row.calculation.only": "the calculation",
     "row-heading.partial-product": "{nth} partial product",
@@ -32,11 +36,20 @@ export const ENGLISH_LAYOUTS = {
     "row-heading.root-product": "{nth} row of the root",
     "row-heading.root-product.only": "row of the root",
     "row-heading.empty-digit.only": "a digit without a row",
+    "row-heading.brought-zero.only": "a digit that is brought down",
     "row-heading.division": "{nth} division",
     "row-heading.division.only": "division",
+    "row-heading.line": "{nth} line",
+    "row-heading.file": "{nth} column",
+    "row-heading.diagonal": "{nth} diagonal",
     "row-heading.calculation": "{nth} calculation",
     "row-heading.calculation.only": "calculation",
     "finish-the-column.same": "{column}: the rest of the column is empty, so {letter} is {digit}.",
+    "finish-the-column.known": "{column}: all that is multiplied there is known, so {letter} is {digit}.",
+    "digit-without-a-row.brought-down":
+      "Behind the end of the dividend zeros are brought down, so {letter} = 0.",
+    "digit-without-a-row.in-front":
+      "{letter} would stand in front of the row, where only a 0 is left out. So {letter} = 0.",
     "digit-without-a-row.division":
       "More than one digit is brought down at once: the divisor did not fit before, so the quotient has a 0 there, and {letter} = 0.",
     "digit-without-a-row.multiplication":

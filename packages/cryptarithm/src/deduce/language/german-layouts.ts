@@ -20,8 +20,12 @@ export const GERMAN_LAYOUTS = {
     "row.root-product": "in der {nth}en Zeile der Wurzel",
     "row.root-product.only": "in der Zeile der Wurzel",
     "row.empty-digit.only": "bei einer Ziffer ohne Zeile",
+    "row.brought-zero.only": "bei einer heruntergeholten Ziffer",
     "row.division": "in der {nth}en Division",
     "row.division.only": "in der Division",
+    "row.line": "in der {nth}en Zeile",
+    "row.file": "in der {nth}en Spalte",
+    "row.diagonal": "in der {nth}en Diagonale",
     "row.calculation": "in der {nth}en Rechnung",
     "row.calculation.only": "in der Rechnung",
     "row-heading.partial-product": "{nth}es Teilprodukt",
@@ -35,11 +39,21 @@ export const GERMAN_LAYOUTS = {
     "row-heading.root-product": "{nth}e Zeile der Wurzel",
     "row-heading.root-product.only": "Zeile der Wurzel",
     "row-heading.empty-digit.only": "Ziffer ohne Zeile",
+    "row-heading.brought-zero.only": "heruntergeholte Ziffer",
     "row-heading.division": "{nth}e Division",
     "row-heading.division.only": "Division",
+    "row-heading.line": "{nth}e Zeile",
+    "row-heading.file": "{nth}e Spalte",
+    "row-heading.diagonal": "{nth}e Diagonale",
     "row-heading.calculation": "{nth}e Rechnung",
     "row-heading.calculation.only": "Rechnung",
     "finish-the-column.same": "{column}: Sonst ist die Spalte leer, also ist {letter} gleich {digit}.",
+    "finish-the-column.known":
+      "{column}: Alles, was dort malgenommen wird, ist bekannt, also ist {letter} gleich {digit}.",
+    "digit-without-a-row.brought-down":
+      "Hinter dem Ende des Dividenden werden Nullen heruntergeholt, also ist {letter} = 0.",
+    "digit-without-a-row.in-front":
+      "{letter} stünde vorn in der Zeile, und dort lässt man nur eine 0 weg. Also ist {letter} = 0.",
     "digit-without-a-row.division":
       "Hier wird mehr als eine Ziffer auf einmal heruntergeholt: Der Divisor ging vorher nicht hinein, also steht im Quotienten eine 0, und {letter} = 0.",
     "digit-without-a-row.multiplication":

@@ -9,6 +9,7 @@ import type { Finding, Rule } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
 import { symbolName } from "../setting/names.js";
 import { rowNameOf } from "../setting/row-names.js";
+import type { Setting } from "../setting/setting.js";
 
 export const digitWithoutARow: Rule = {
   name: "digit-without-a-row",
@@ -23,7 +24,8 @@ export const digitWithoutARow: Rule = {
     const { setting, view } = moment;
     const findings: Finding[] = [];
     for (const column of setting.columns) {
-      if (rowNameOf(column.part, setting)?.kind !== "empty-digit") continue;
+      const kind = rowNameOf(column.part, setting)?.kind;
+      if (kind !== "empty-digit" && kind !== "brought-zero") continue;
       if (symbolsIn(column).every((symbol) => view.fixed[symbol] !== -1)) continue;
       const claims = moment.news(moment.column(column));
       if (claims.length === 0) continue;
@@ -32,12 +34,19 @@ export const digitWithoutARow: Rule = {
     }
     return findings;
   },
-  tell: ({ grounds, claims }, { setting }) => {
+  tell: ({ spot, grounds, claims }, { setting }) => {
     const [column] = grounds.kind === "local" ? grounds.constraints : [];
     const [symbol] = column === undefined ? [] : symbolsIn(column);
     if (symbol === undefined) return [];
-    const kind =
-      claims[0]?.kind === "impossible" ? "never" : (setting.puzzle.formula.layout?.kind ?? "never");
+    const isNever = claims[0]?.kind === "impossible";
+    const kind = isNever ? "never" : kindOf(spot.part ?? 0, setting);
     return [{ template: `digit-without-a-row.${kind}`, slots: { letter: symbolName(symbol, setting) } }];
   },
 };
+
+/** Why a digit is 0. */
+function kindOf(part: number, setting: Setting): string {
+  if (rowNameOf(part, setting)?.kind !== "brought-zero")
+    return setting.puzzle.formula.layout?.kind ?? "never";
+  return setting.parts[part]?.comparison?.left.kind === "numeral" ? "brought-down" : "in-front";
+}

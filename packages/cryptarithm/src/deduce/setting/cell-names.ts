@@ -5,8 +5,8 @@
  */
 import type { Cell, Formula } from "../../syntax/ast.js";
 
-/** Small letters without c and k, which carries are called, and without l and o, which look like 1 and 0. */
-const LETTERS = "abdefghijmnpqrstuvwxyz";
+/** Small letters without c, k and q, which carries are called, and without l and o, which look like 1 and 0. */
+const LETTERS = "abdefghijmnprstuvwxyz";
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
 const NONE: ReadonlyMap<string, string> = new Map();

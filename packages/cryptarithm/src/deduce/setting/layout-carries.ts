@@ -2,14 +2,14 @@
 import { readPuzzle } from "../../layout/read-puzzle.js";
 import { pose } from "../../semantics/pose.js";
 import type { RuleOptions } from "../../semantics/rules.js";
+import { carryLetter } from "./names.js";
 import { type RowName, rowNameOf } from "./row-names.js";
 import { LARGEST_EXPLAINED_BASE, type Setting, settingOf } from "./setting.js";
 
 /** The carries of rows of one kind. */
 export interface CarriesOfRows {
   readonly kind: RowName["kind"];
-  /** k for rows that are products, else c. */
-  readonly letter: "k" | "c";
+  readonly letter: ReturnType<typeof carryLetter>;
   /** Whether marks tell several rows apart. */
   readonly several: boolean;
 }
@@ -32,7 +32,7 @@ function carriesOfRows(setting: Setting): CarriesOfRows[] {
   }
   return [...found].map(([kind, parts]) => ({
     kind,
-    letter: kind === "partial-product" || kind === "root-product" ? "k" : "c",
+    letter: carryLetter(kind),
     several: parts.size > 1,
   }));
 }

@@ -6,7 +6,7 @@
 import type { Expression } from "../../syntax/ast.js";
 import { print } from "../../syntax/printer.js";
 import { cellName, cellNames } from "./cell-names.js";
-import { rowNameOf } from "./row-names.js";
+import { type RowName, rowNameOf } from "./row-names.js";
 import type { Setting } from "./setting.js";
 
 /** What a letter or unknown cell is called in data: the letter, or ?1 for the first unknown cell. */
@@ -37,12 +37,17 @@ export function carryName(carry: number, setting: Setting): string {
   const { part, place } = setting.carries[carry] as Setting["carries"][number];
   const row = rowNameOf(part, setting);
   if (row !== undefined) {
-    const letter = row.kind === "partial-product" || row.kind === "root-product" ? "k" : "c";
-    return `${letter}${place}${mark((row.nth ?? 1) - 1)}`;
+    return `${carryLetter(row.kind)}${place}${mark((row.nth ?? 1) - 1)}`;
   }
   const index = setting.calculations.findIndex((calculation) => calculation.part === part);
   return `c${place}${"′".repeat(index)}`;
 }
+
+/** k for the rows of products and for what goes down in a grid, c for sums and what goes across. */
+export const carryLetter = (kind: RowName["kind"]): "c" | "k" | "q" => {
+  if (kind === "diagonal") return "q";
+  return kind === "partial-product" || kind === "root-product" || kind === "file" ? "k" : "c";
+};
 
 const MARKS = ["", "′", "″", "‴"];
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";

@@ -17,7 +17,11 @@ export interface RowName {
     | "remainder"
     | "root-product"
     | "empty-digit"
+    | "brought-zero"
     | "division"
+    | "line"
+    | "file"
+    | "diagonal"
     | "calculation";
   /** Which of its kind, from 1; missing when there is only one. */
   readonly nth?: number;
@@ -38,7 +42,13 @@ export function rowNameOf(part: number, setting: Setting): RowName | undefined {
 }
 
 function namesOf(layout: Layout, parts: readonly Part[]): readonly (RowName | undefined)[] {
+  if (layout.kind === "grid" || layout.kind === "magic-square") return linesOf(layout);
   const kinds = parts.map((part) => kindOf(layout, part));
+  // Digits of a quotient or root without a row come before all rows; what is 0 later is brought down, or left out.
+  const first = kinds.findIndex((kind) => kind === "partial-product" || kind === "root-product");
+  if (layout.kind !== "multiplication")
+    for (const [i, kind] of kinds.entries())
+      if (kind === "empty-digit" && i > first) kinds[i] = "brought-zero";
   if (parts.length < 2) return [];
   const totals = new Map<RowName["kind"], number>();
   for (const kind of kinds) if (kind !== undefined) totals.set(kind, (totals.get(kind) ?? 0) + 1);
@@ -47,7 +57,7 @@ function namesOf(layout: Layout, parts: readonly Part[]): readonly (RowName | un
     if (kind === undefined) return undefined;
     const before = counted.get(kind) ?? 0;
     counted.set(kind, before + 1);
-    if (kind === "empty-digit" || totals.get(kind) === 1) return { kind };
+    if (kind === "empty-digit" || kind === "brought-zero" || totals.get(kind) === 1) return { kind };
     // What is left belongs to the subtraction before it, whether or not each of them leaves something.
     if (kind === "remainder")
       return { kind, nth: counted.get("subtraction") ?? counted.get("division") ?? 1 };
@@ -75,6 +85,22 @@ function kindOf({ kind, stacked = false }: Layout, { comparison }: Part): RowNam
     default:
       return "calculation";
   }
+}
+
+/**
+ * Of a grid each sign of equality is a part, first across and then down. A magic square compares its first line with
+ * all others, with the columns and with the diagonals.
+ */
+function linesOf({ kind, rows, across = [], down = [] }: Layout): RowName[] {
+  if (kind === "grid") {
+    const named = (name: "line" | "file", signs: typeof across): RowName[] =>
+      signs.flatMap((line, i) => line.filter((sign) => sign === "=").map(() => ({ kind: name, nth: i + 1 })));
+    return [...named("line", across), ...named("file", down)];
+  }
+  const size = Math.round(Math.sqrt(rows.length));
+  const numbered = (name: RowName["kind"], from: number, to: number): RowName[] =>
+    Array.from({ length: to - from + 1 }, (_, i) => ({ kind: name, nth: from + i }));
+  return [...numbered("line", 2, size), ...numbered("file", 1, size), ...numbered("diagonal", 1, 2)];
 }
 
 const isOneCell = (node: Expression): boolean => node.kind === "word" && node.cells.length === 1;

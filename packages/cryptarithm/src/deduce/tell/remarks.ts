@@ -25,6 +25,8 @@ export interface Remarks {
 export interface Remarkable {
   readonly asked?: readonly Asked[];
   readonly several?: Several;
+  /** What the unknown cells of a layout ("?1", "?2" …) are called. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly none?: None;
   readonly table: boolean;
 }
@@ -34,8 +36,11 @@ const FIRST = /^several(\.(interchangeable|pairs?|patterns)\b.*)?$/;
 /** What the branches show, when they are told one by one. */
 const FORK = /^several\.fork\b/;
 
-export function remarksOn({ asked = [], several, none, table }: Remarkable, language: Language): Remarks {
-  const tellings = several === undefined ? [] : tellSeveral(several);
+export function remarksOn(
+  { asked = [], several, names = {}, none, table }: Remarkable,
+  language: Language,
+): Remarks {
+  const tellings = several === undefined ? [] : tellSeveral(withNames(several, names));
   const isFirst = ({ template }: Telling): boolean => FIRST.test(template);
   const allTold = !table && Number(several?.count ?? 0) <= FEW_SOLUTIONS;
   const isLast = (telling: Telling): boolean =>
@@ -52,4 +57,13 @@ export function remarksOn({ asked = [], several, none, table }: Remarkable, lang
     first: sentences(tellings.filter(isFirst)),
     last: sentences([...tellings.filter(isLast), ...(none === undefined ? [] : tellNone(none, table))]),
   };
+}
+
+/** Interchangeable cells by the names that the drawing gives them. */
+function withNames(several: Several, cells: Readonly<Record<string, string>>): Several {
+  const interchangeable = several.interchangeable.map((interchange) => ({
+    ...interchange,
+    names: interchange.names.map((name) => cells[name] ?? name),
+  }));
+  return { ...several, interchangeable };
 }

@@ -7,7 +7,9 @@ import type { Finding, Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
 import { isSingle, least } from "../setting/digits.js";
 import { symbolName } from "../setting/names.js";
-import type { Column } from "../setting/setting.js";
+import { type RowName, rowNameOf } from "../setting/row-names.js";
+import type { Column, Setting } from "../setting/setting.js";
+import type { Claim } from "../state/claim.js";
 import type { View } from "../state/view.js";
 import { columnText, letterText } from "./column-text.js";
 import { finished } from "./settled.js";
@@ -38,14 +40,15 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
   }
   const equation = columnText(column, finished(column, cited));
   const [claim] = claims;
-  if (claim?.kind === "digits" && cited.setting.puzzle.formula.layout && isSame(equation, claim.digits))
+  const row = rowNameOf(column.part, cited.setting)?.kind;
+  if (claim?.kind === "digits" && row !== undefined && isSame(equation, claim, cited.setting))
     return [
       {
-        template: "finish-the-column.same",
+        template: `finish-the-column.${isProduct(row) ? "known" : "same"}`,
         slots: {
           column: place,
           letter: symbolName(claim.symbol, cited.setting),
-          digit: equation.split(" ")[0] ?? "",
+          digit: least(claim.digits),
         },
       },
       ...taken,
@@ -54,6 +57,19 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
   return [{ template: "finish-the-column", slots }, ...taken];
 }
 
-/** Whether an equation says no more than the digit that is found: `4 = 4`. */
-const isSame = (equation: string, digits: number): boolean =>
-  isSingle(digits) && equation === `${least(digits)} = ${least(digits)}`;
+/** Whether an equation says no more than the digit that is found: `4 = 4`, `h = 4`. */
+function isSame(
+  equation: string,
+  { symbol, digits }: Extract<Claim, { readonly kind: "digits" }>,
+  setting: Setting,
+): boolean {
+  if (!isSingle(digits)) return false;
+  const digit = `${least(digits)}`;
+  const sides = equation.split(" = ");
+  return (
+    sides.includes(digit) && sides.every((side) => side === digit || side === symbolName(symbol, setting))
+  );
+}
+
+const isProduct = (kind: RowName["kind"]): boolean =>
+  kind === "partial-product" || kind === "root-product" || kind === "division";

@@ -10,7 +10,7 @@ import { isColumn, type Setting } from "../setting/setting.js";
 export function withRows(tellings: readonly Telling[], finding: Finding, setting: Setting): Telling[] {
   const { spot, grounds } = finding;
   const row = spot.part === undefined ? undefined : rowNameOf(spot.part, setting);
-  if (row === undefined || row.kind === "empty-digit") return [...tellings];
+  if (row === undefined || row.kind === "empty-digit" || row.kind === "brought-zero") return [...tellings];
   if (grounds.kind === "rows" || grounds.kind === "combination") return [...tellings];
   const columns = grounds.kind === "local" ? grounds.constraints.filter(isColumn) : [];
   const second = columns.find(({ part }) => part !== spot.part)?.part;
