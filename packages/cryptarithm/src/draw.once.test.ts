@@ -109,6 +109,8 @@ describe("text", () => {
     const line = "KDNG / BT = STP; - PK = FN; - TN = BGG; - NB = N";
     expect(draw(line, { layout: true, style: "line" })).toBe(line);
     expect(draw(line, { layout: true, style: "codebusters" })).toBe("KDNG/BT=STP-PK=FN-TN=BGG-NB=N");
+    const trial = draw("√AB'CD gives root EF; - G = HCD; - HCD = I", { layout: true });
+    expect(draw(trial?.replace(" HCD", "KL)HCD") ?? "", { layout: true, style: "line" })).toContain("\n");
     expect(draw(line, { layout: true, style: "french", ascii: true })?.split("\n").slice(0, 3)).toEqual([
       "KDNG | BT",
       "     | ~~~",
@@ -209,6 +211,15 @@ describe("LaTeX and MathML", () => {
     const root = readXml(mathml ?? "");
     for (const name of ["mfrac", "msqrt", "msup"]) expect(withName(root, name), name).toHaveLength(1);
     for (const name of ["mfrac", "msup"]) expect(withName(root, name)[0]?.children, name).toHaveLength(2);
+  });
+
+  it("escape what means something else in XML", () => {
+    for (const format of ["mathml", "html", "svg"] as const) {
+      const root = readXml(draw("A < B or odd(A) and C > 1", { format }) ?? "");
+      expect(withName(root, "math").length, format).toBe(format === "svg" ? 0 : 1);
+    }
+    const root = readXml(draw("A < B", { format: "mathml" }) ?? "");
+    expect(withName(root, "mo").map(textOf)).toEqual(["<"]);
   });
 
   it("write letters that LaTeX would take for something else as text", () => {
