@@ -111,7 +111,7 @@ svg { max-width: 100%; height: auto }
 </style><main>${figures.join("\n")}</main>`,
 );
 const chromium = process.env.CHROMIUM ?? "chromium";
-const height = process.env.HEIGHT ?? "1770";
+const height = process.env.HEIGHT ?? "1815";
 execFileSync(
   chromium,
   [
