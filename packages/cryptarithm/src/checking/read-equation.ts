@@ -193,18 +193,19 @@ function fillWord(
     violations.push({ rule: "length", message, letters, span: word.span });
     return undefined;
   }
+  const base = Math.min(puzzle.base, word.base ?? puzzle.base);
   for (const [i, cell] of word.cells.entries()) {
     const symbol = written[i] as string;
     const digit = /^[0-9A-Za-z]$/.test(symbol) ? Number.parseInt(symbol, 36) : Number.NaN;
     const open =
       /^[?_□]$/.test(symbol) ||
       (cell.kind === "letter" && symbol.toUpperCase() === cell.letter.toUpperCase());
-    if (open && !(digit < puzzle.base)) continue;
-    if (!(digit < puzzle.base)) {
-      if (!/^\d$/.test(symbol)) return `${symbol} is no digit in base ${puzzle.base}`;
+    if (open && !(digit < base)) continue;
+    if (!(digit < base)) {
+      if (!/^\d$/.test(symbol)) return `${symbol} is no digit in base ${base}`;
       violations.push({
         rule: "base",
-        message: `${symbol} in ${found.text} is no digit in base ${puzzle.base}`,
+        message: `${symbol} in ${found.text} is no digit in base ${base}`,
         letters,
         span: cell.span,
       });

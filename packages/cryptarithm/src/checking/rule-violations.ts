@@ -127,6 +127,8 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
   const violations: Violation[] = [];
   const seen = new Set<string>();
   for (const { symbol, digit, word } of entries) {
+    if (word.base !== undefined && digit >= word.base)
+      violations.push(ownBase(puzzle, { symbol, digit, word }));
     const key = `${symbol} ${digit}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -147,6 +149,12 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
       add("literals", `${name} is ${text}, a digit that is printed in the puzzle`);
   }
   return violations;
+}
+
+function ownBase(puzzle: Puzzle, { symbol, digit, word }: Entry): Violation {
+  const name = nameOf(puzzle.symbols[symbol]);
+  const message = `${name} is ${digitText(digit)}, which is no digit of ${writtenWord(word)}`;
+  return { rule: "base", message, letters: lettersOf(puzzle, [symbol]), span: word.span };
 }
 
 function givenText(given: Given): string {

@@ -140,6 +140,8 @@ function cellsOfMath(line: MathLine): Cell[] {
         return [...cellsOfMath(item.above), ...cellsOfMath(item.below)];
       case "power":
         return [...cellsOfMath(item.base), ...cellsOfMath(item.exponent)];
+      case "based":
+        return cellsOfMath(item.number);
       case "root":
         return [...cellsOfMath(item.degree ?? []), ...cellsOfMath(item.inside)];
       case "brackets":

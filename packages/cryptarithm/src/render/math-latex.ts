@@ -47,6 +47,8 @@ function itemLatex(item: MathItem, inner: (part: MathLine) => string, digitOf: D
       return `\\frac{${inner(item.above)}}{${inner(item.below)}}`;
     case "power":
       return `{${inner(item.base)}}^{${inner(item.exponent)}}`;
+    case "based":
+      return `{${inner(item.number)}}_{${inner(item.base)}}`;
     case "root":
       return `\\sqrt${item.degree === undefined ? "" : `[${inner(item.degree)}]`}{${inner(item.inside)}}`;
     case "brackets": {

@@ -31,6 +31,8 @@ function itemMathml(item: MathItem, row: (part: MathLine) => string, digitOf: Di
       return element("mfrac", {}, row(item.above) + row(item.below));
     case "power":
       return element("msup", {}, row(item.base) + row(item.exponent));
+    case "based":
+      return element("msub", {}, row(item.number) + row(item.base));
     case "root":
       return item.degree === undefined
         ? element("msqrt", {}, row(item.inside))

@@ -94,11 +94,28 @@ function boxOf(item: MathItem, scale: number, digitOf: DigitText): MathBox {
         },
       };
     }
+    case "based":
+      return basedBox(item, scale, digitOf);
     case "root":
       return rootBox(item, scale, digitOf);
     case "brackets":
       return bracketBox(item.shape, row(item.inside, scale, digitOf), scale);
   }
+}
+
+function basedBox(item: Extract<MathItem, { kind: "based" }>, scale: number, digitOf: DigitText): MathBox {
+  const number = row(item.number, scale, digitOf);
+  const base = row(item.base, scale * 0.62, digitOf);
+  const lower = 0.3 * scale;
+  return {
+    width: number.width + base.width + 0.03 * scale,
+    up: number.up,
+    down: Math.max(number.down, lower + base.down),
+    draw: (x, y, picture) => {
+      number.draw(x, y, picture);
+      base.draw(x + number.width + 0.01 * scale, y + lower, picture);
+    },
+  };
 }
 
 function wordBox(text: string, width: number, scale: number): MathBox {

@@ -20,6 +20,8 @@ export type MathItem =
   | { readonly kind: "text"; readonly text: string; readonly name?: true }
   | { readonly kind: "fraction"; readonly above: MathLine; readonly below: MathLine }
   | { readonly kind: "power"; readonly base: MathLine; readonly exponent: MathLine }
+  /** A number with its own base, which stands a little lower behind it. */
+  | { readonly kind: "based"; readonly number: MathLine; readonly base: MathLine }
   | { readonly kind: "root"; readonly degree: MathLine | undefined; readonly inside: MathLine }
   | { readonly kind: "brackets"; readonly shape: MathBracket; readonly inside: MathLine };
 
@@ -52,12 +54,12 @@ function lineOf(node: Expression): MathLine {
   const own = levelOf(node.kind);
   switch (node.kind) {
     case "word":
-      return [{ kind: "number", cells: node.cells, decimals: 0 }];
+      return [based({ kind: "number", cells: node.cells, decimals: 0 }, node.base)];
     case "numeral": {
       const cells = numeralCells(node.whole + node.fraction, node.span);
       const number: MathItem = { kind: "number", cells, decimals: node.fraction.length };
       // Of another base than the words around it.
-      return node.decimal ? called("dec", [[number]]) : [number];
+      return node.decimal ? called("dec", [[number]]) : [based(number, node.base)];
     }
     case "negate":
       return [alone("−"), ...operand(node.operand, own)];
@@ -88,6 +90,9 @@ function lineOf(node: Expression): MathLine {
       return callLine(node.name, node.operands);
   }
 }
+
+const based = (number: MathItem, base: number | undefined): MathItem =>
+  base === undefined ? number : { kind: "based", number: [number], base: degreeLine(base) };
 
 const degreeLine = (degree: number): MathLine => [
   { kind: "number", cells: numeralCells(`${degree}`, [0, 0]), decimals: 0 },

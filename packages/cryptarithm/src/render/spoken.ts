@@ -56,6 +56,8 @@ function spokenItem(item: MathItem, name: CellName): string {
       return `${inner(item.above)} divided by ${inner(item.below)}`;
     case "power":
       return `${inner(item.base)} to the power of ${inner(item.exponent)}`;
+    case "based":
+      return `${inner(item.number)} in base ${inner(item.base)}`;
     case "root":
       return `${item.degree === undefined ? "square root" : `root ${inner(item.degree)}`} of ${inner(item.inside)}`;
     case "brackets":

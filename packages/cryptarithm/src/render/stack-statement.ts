@@ -40,8 +40,9 @@ function layoutOf(kind: Layout["kind"], rows: readonly (LayoutRow | undefined)[]
   return written.length === rows.length ? { kind, rows: written } : undefined;
 }
 
-/** A single number as a row; undefined for anything else. */
+/** A single number as a row; undefined for anything else. What has a base of its own is not added column by column. */
 function rowOfNumber(node: Expression, role: Role): LayoutRow | undefined {
+  if ((node.kind === "word" || node.kind === "numeral") && node.base !== undefined) return undefined;
   if (node.kind === "word") return { role, cells: node.cells, right: 0, span: node.span };
   if (node.kind !== "numeral" || node.decimal) return undefined;
   const decimals = node.fraction.length;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../check.js";
+import { draw } from "../draw.js";
 import { explain } from "../explain.js";
 import { randomFrom } from "../number/random.js";
 import { prove } from "../prove.js";
@@ -115,6 +116,25 @@ describe("words with a base of their own", () => {
     expect(first?.text).toMatch(/^\d\d@7 \+ \d\d@8 = \d\d\d$/);
     expect(check(text, first?.text ?? "").status).toBe("right");
     expect(check(text, (first?.text ?? "").replace("@7", "@8")).status).not.toBe("right");
+  });
+
+  test("an answer with a digit that a word's own base lacks is wrong, though the numbers are right", () => {
+    for (const answer of ["18@7 = 15", "A=1 B=8 C=1 D=5"]) {
+      const checked = check("AB@7 = CD", answer, { distinct: "off" });
+      expect([checked.status, checked.status === "wrong" && checked.violations[0]?.rule]).toEqual([
+        "wrong",
+        "base",
+      ]);
+    }
+  });
+
+  test("drawings have them behind the numbers", () => {
+    const text = "TEN@9 + 11@8 = NET@7";
+    expect(draw(text, { format: "latex" })).toContain("}_{{9}}");
+    expect(draw(text, { format: "latex" })).toContain("_{{8}}");
+    expect(draw(text, { format: "mathml" })).toContain("<msub>");
+    expect(draw(text, { format: "svg" })).toContain("in base 9");
+    expect(draw(text, { format: "text" })).toContain("TEN@9");
   });
 
   test("explanations and proofs know them", () => {

@@ -5,7 +5,7 @@
  */
 import type { Cell } from "../../syntax/ast.js";
 import type { Diagnostic } from "../../syntax/diagnostic.js";
-import type { Layout, LayoutRow, Role } from "../../syntax/layout.js";
+import type { Layout, LayoutRow, ResultPlace, Role } from "../../syntax/layout.js";
 import { cover, type Span } from "../../syntax/span.js";
 import { kindOf, partialPlaces } from "./read-line-partials.js";
 import { type Step, stepPlaces } from "./read-line-steps.js";
@@ -15,6 +15,8 @@ export interface WrittenDivision {
   readonly dividend: WrittenNumber;
   readonly divisor: WrittenNumber;
   readonly quotient: WrittenNumber;
+  /** Where the quotient is to be drawn; above where nothing is said. */
+  readonly resultPlace?: ResultPlace;
   readonly steps: readonly Step[];
   /** Only where there are no steps; else what is left stands below the last. */
   readonly remainder?: WrittenNumber | undefined;
@@ -56,7 +58,7 @@ export function divisionLayouts(written: WrittenDivision): Layouts {
     row("dividend", dividend, -dividend.decimals),
     row("quotient", quotient, end),
   ];
-  if (steps.length === 0) return [division([...rows, ...rest(remainder, end)])];
+  if (steps.length === 0) return [division([...rows, ...rest(remainder, end)], written.resultPlace)];
   if (steps.length > quotient.cells.length) return tooMany(steps, quotient, "quotient");
   const column = columnOf(dividend);
   const length = divisor.cells.length;
@@ -81,7 +83,10 @@ export function divisionLayouts(written: WrittenDivision): Layouts {
   });
   if (places.length === 0) return noFit(steps, "quotient");
   return places.map((each) =>
-    division([...rows, ...stepRows(steps, each, ["partial-product", "partial-dividend"], 1, end)]),
+    division(
+      [...rows, ...stepRows(steps, each, ["partial-product", "partial-dividend"], 1, end)],
+      written.resultPlace,
+    ),
   );
 }
 
@@ -188,13 +193,17 @@ export function problem(code: string, message: string, span: Span, hint?: string
   return { code, message, span, ...(hint !== undefined && { hint }) };
 }
 
-const division = (rows: readonly LayoutRow[]): Layout => ({ kind: "division", rows, resultPlace: "right" });
+const division = (rows: readonly LayoutRow[], resultPlace: ResultPlace = "above"): Layout => ({
+  kind: "division",
+  rows,
+  resultPlace,
+});
 
 const rootLayout = (rows: readonly LayoutRow[], degree: number): Layout => ({
   kind: "root",
   rows,
   degree,
-  resultPlace: "right",
+  resultPlace: "above",
 });
 
 function row(role: Role, { cells, decimals, span }: WrittenNumber, right: number): LayoutRow {

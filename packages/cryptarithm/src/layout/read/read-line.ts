@@ -83,6 +83,8 @@ class LineParser {
 
   #division(): Layouts | undefined {
     const dividend = this.#number("the dividend");
+    // Where people write a colon for the sign, they write the quotient behind the dividend.
+    const colon = /[:∶：]/.test(this.#text.slice(...(this.#tokens[this.#at]?.span ?? [0, 0])));
     this.#sign("/");
     const divisor = this.#number("the divisor");
     this.#sign("=");
@@ -90,7 +92,14 @@ class LineParser {
     const remainder = this.#remainder();
     const steps = remainder === undefined ? this.#steps("partial product") : [];
     if (!dividend || !divisor || !quotient || !steps) return undefined;
-    return divisionLayouts({ dividend, divisor, quotient, steps, remainder });
+    return divisionLayouts({
+      dividend,
+      divisor,
+      quotient,
+      steps,
+      remainder,
+      resultPlace: colon ? "right" : "above",
+    });
   }
 
   #root(): Layouts | undefined {
