@@ -154,14 +154,18 @@ function dotHabits({ lines }: LayoutSource, stride: number): readonly Choice<Dot
   let behind = true;
   const trailing: Mark[] = [];
   const other: Mark[] = [];
-  let rows = 0;
-  for (const { marks } of lines) {
-    if (marks.some(({ cell }) => cell !== undefined)) rows++;
+  let row = 0;
+  const isRow = ({ marks }: SourceLine): boolean => marks.some(({ cell }) => cell !== undefined);
+  const rows = lines.filter(isRow).length;
+  for (const line of lines) {
+    const { marks } = line;
+    if (isRow(line)) row++;
     const runs = [...runsOf(marks, stride)];
     for (const run of runs) {
       const first = run.findIndex(({ sign }) => sign === ".");
       if (first < 0) {
-        if (rows > 2) other.push(...fillersAt(run));
+        // Places are filled behind partial products, which stand between the factors and the product.
+        if (row > 2 && row < rows) other.push(...fillersAt(run));
         continue;
       }
       const count = run.filter(({ sign }) => sign === ".").length;
@@ -204,11 +208,9 @@ function isStaircase(lines: readonly SourceLine[], ends: ReadonlySet<Mark>, stri
       const count = run.filter((mark) => ends.has(mark)).length;
       if (count > 0) counts.push(count);
     }
+  const isTimes = lines.some(({ marks }) => marks.some((mark) => mark.sign === "*" && !ends.has(mark)));
   return (
-    counts.every((count, i) => count === i + 1) &&
-    counts.length > 0 &&
-    ends.size > 0 &&
-    !hasOther(lines, ends)
+    isTimes && counts.every((count, i) => count === i + 1) && counts.length > 0 && !hasOther(lines, ends)
   );
 }
 
