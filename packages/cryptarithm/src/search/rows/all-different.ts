@@ -3,8 +3,7 @@
  * have only so many digits between them take these from the others; and where there are as many letters as digits, a
  * digit that only one letter can be is its digit.
  */
-import type { Propagator } from "./row-problem.js";
-import { digitIn, isOne, type Store, sizeOf } from "./store.js";
+import { digitIn, isOne, type Propagator, type Store, sizeOf } from "./store.js";
 
 export class AllDifferent implements Propagator {
   readonly scope: readonly number[];

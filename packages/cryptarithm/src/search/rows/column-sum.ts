@@ -7,8 +7,7 @@
  * exactly when the last carry is (carries are rounded down). States are bits of a mask of one
  * integer, which is enough for differences and comparisons; longer sums are `WideSum`'s.
  */
-import type { Propagator } from "./row-problem.js";
-import type { Store } from "./store.js";
+import type { Propagator, Store } from "./store.js";
 import { type Column, type SumOptions, SumShape } from "./sum-shape.js";
 import { WideSum } from "./wide-sum.js";
 

@@ -2,8 +2,7 @@
 import { isTrue } from "../../semantics/evaluate.js";
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { Expression } from "../../syntax/ast.js";
-import type { Propagator } from "./row-problem.js";
-import { digitIn, isOne, type Store } from "./store.js";
+import { digitIn, isOne, type Propagator, type Store } from "./store.js";
 
 export class ExactCheck implements Propagator {
   readonly scope: readonly number[];

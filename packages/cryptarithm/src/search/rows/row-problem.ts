@@ -13,33 +13,13 @@ import { columnSum } from "./column-sum.js";
 import { ExactCheck } from "./exact-check.js";
 import { DIFFERENT, EQUAL, INDEPENDENT, type Kinship, RowProduct } from "./row-product.js";
 import { RowRelations } from "./row-relations.js";
-import { maskOf, type Store } from "./store.js";
+import { maskOf, type Propagator, type StoreSetup } from "./store.js";
 
 /** A set of digits is one mask of 32 bits. */
-export const LARGEST_ROWS_BASE = 32;
+const LARGEST_ROWS_BASE = 32;
 
-/** Takes from variables what cannot be. */
-export interface Propagator {
-  /** The variables that it looks at, each once. */
-  readonly scope: readonly number[];
-  /** 0 is the cheapest. */
-  readonly priority: number;
-  /** Whether it may have more to say after its own changes. */
-  readonly repeats: boolean;
-  /** False when it cannot hold. */
-  propagate(store: Store): boolean;
-}
-
-export interface RowProblem {
+export interface RowProblem extends StoreSetup {
   readonly puzzle: Puzzle;
-  readonly base: number;
-  /** The digits that each variable may be; symbols first. */
-  readonly masks: Int32Array;
-  readonly propagators: readonly Propagator[];
-  /** The propagators that look at each variable. */
-  readonly watchers: readonly Int32Array[];
-  /** How much each variable matters at the start. */
-  readonly weights: Float64Array;
   /** 1 for what is multiplied: once the factors are known, all rows are. */
   readonly factors: Uint8Array;
   /** Whether the propagators say all that the statements say, so that the last check may be left out. */
@@ -48,7 +28,7 @@ export interface RowProblem {
   readonly shape: RowShape;
 }
 
-export interface RowShape {
+interface RowShape {
   readonly rows: number;
   readonly hiddenRows: number;
   /** Products of two unknown numbers of several digits whose rows are not written. */

@@ -8,8 +8,7 @@
  * Cells that are the same letter are only told apart from independent ones within a column and
  * against the multiplier.
  */
-import type { Propagator } from "./row-problem.js";
-import type { Store } from "./store.js";
+import type { Propagator, Store } from "./store.js";
 
 /** How the digits of two cells are related. */
 export const INDEPENDENT = 0;

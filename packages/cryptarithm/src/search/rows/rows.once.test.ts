@@ -9,10 +9,10 @@ import { parse } from "../../syntax/parser.js";
 import { Meter } from "../meter.js";
 import { AllDifferent } from "./all-different.js";
 import { columnSum } from "./column-sum.js";
-import { type Propagator, type RowProblem, rowProblem } from "./row-problem.js";
+import { type RowProblem, rowProblem } from "./row-problem.js";
 import { DIFFERENT, EQUAL, INDEPENDENT, RowProduct } from "./row-product.js";
 import { runRows } from "./run-rows.js";
-import { digitIn, Store } from "./store.js";
+import { digitIn, type Propagator, Store, type StoreSetup } from "./store.js";
 import type { Column } from "./sum-shape.js";
 
 const RUNS = Number(process.env.CRYPTARITHM_RANDOM ?? 150);
@@ -76,7 +76,7 @@ function storeWith(
   domains: readonly (readonly number[])[],
   base: number,
 ): { readonly store: Store; readonly left: () => string[] } {
-  const problem = {
+  const setup: StoreSetup = {
     base,
     masks: Int32Array.from({ length: domains.length + 1 }, (_, i) => (i < domains.length ? -1 : 1)),
     weights: new Float64Array(domains.length + 1),
@@ -84,8 +84,8 @@ function storeWith(
     watchers: Array.from({ length: domains.length + 1 }, (_, v) =>
       Int32Array.from(propagator.scope.includes(v) ? [0] : []),
     ),
-  } as unknown as RowProblem;
-  const store = new Store(problem, domains);
+  };
+  const store = new Store(setup, domains);
   const left = (): string[] =>
     domains.map((_, v) => {
       const digits: number[] = [];

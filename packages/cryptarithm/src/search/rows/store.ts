@@ -6,10 +6,32 @@
  * Nothing is allocated after the start. A change takes at least one digit away, so a path of the search has at most
  * as many changes as there are digits in all sets.
  */
-import type { Propagator, RowProblem } from "./row-problem.js";
+/** Takes from variables what cannot be. */
+export interface Propagator {
+  /** The variables that it looks at, each once. */
+  readonly scope: readonly number[];
+  /** 0 is the cheapest. */
+  readonly priority: number;
+  /** Whether it may have more to say after its own changes. */
+  readonly repeats: boolean;
+  /** False when it cannot hold. */
+  propagate(store: Store): boolean;
+}
+
+/** What a search begins with. */
+export interface StoreSetup {
+  readonly base: number;
+  /** The digits that each variable may be; symbols first. */
+  readonly masks: Int32Array;
+  readonly propagators: readonly Propagator[];
+  /** The propagators that look at each variable. */
+  readonly watchers: readonly Int32Array[];
+  /** How much each variable matters at the start. */
+  readonly weights: Float64Array;
+}
 
 /** Cheap propagators first. */
-export const PRIORITIES = 4;
+const PRIORITIES = 4;
 
 export class Store {
   readonly base: number;
@@ -29,14 +51,14 @@ export class Store {
   readonly #before: Int32Array;
   #length = 0;
 
-  constructor(problem: RowProblem, domains: readonly (readonly number[])[]) {
-    const { propagators } = problem;
-    this.base = problem.base;
-    this.masks = problem.masks.slice();
+  constructor(setup: StoreSetup, domains: readonly (readonly number[])[]) {
+    const { propagators } = setup;
+    this.base = setup.base;
+    this.masks = setup.masks.slice();
     for (const [s, domain] of domains.entries()) this.masks[s] = maskOf(domain) & (this.masks[s] as number);
-    this.weights = problem.weights.slice();
+    this.weights = setup.weights.slice();
     this.#propagators = propagators;
-    this.#watchers = problem.watchers;
+    this.#watchers = setup.watchers;
     this.#entailed = new Uint8Array(propagators.length);
     this.#queued = new Uint8Array(propagators.length);
     this.#queues = Array.from({ length: PRIORITIES }, () => new Int32Array(propagators.length));

@@ -4,8 +4,7 @@
  * when a digit set of it or what comes into it is another than last time. What is kept is compared by
  * value and needs no undoing.
  */
-import type { Propagator } from "./row-problem.js";
-import type { Store } from "./store.js";
+import type { Propagator, Store } from "./store.js";
 import type { SumShape } from "./sum-shape.js";
 
 export class WideSum implements Propagator {
