@@ -10,6 +10,7 @@ import { type LayoutSource, layoutSource } from "./read/layout-source.js";
 import { readGrid } from "./read/read-grid.js";
 import { readLine } from "./read/read-line.js";
 import type { ReadLayout } from "./read/read-result.js";
+import { readRows } from "./read/read-rows.js";
 import { readWrittenOut } from "./read/read-written-out.js";
 
 export type { ReadLayout } from "./read/read-result.js";
@@ -19,7 +20,7 @@ const LONGEST = 1_000_000;
 
 /**
  * Reads written-out arithmetic in any of the styles that are known: rows below each other (`\n` or `\r\n`
- * between them), grids, or one line. Never throws; time is linear in the text.
+ * between them), grids, one line, or JSON. Never throws; time is linear in the text.
  *
  * @example
  * readLayout("  SEND\n+ MORE\n------\n MONEY") // { ok: true, readings: [...] }, one reading: SEND + MORE = MONEY
@@ -29,6 +30,7 @@ export function readLayout(text: string, options: SymbolOptions = {}): ReadLayou
     const message = `a calculation of more than ${LONGEST} characters is too large`;
     return { ok: false, diagnostics: [{ code: "layout-too-large", message, span: [LONGEST, text.length] }] };
   }
+  if (/^\s*\{/.test(text)) return readJson(text, options);
   const source = layoutSource(text, options);
   const lines = source.lines.filter(({ marks }) => marks.length > 0).length;
   if (lines === 1) {
@@ -48,4 +50,22 @@ export function readLayout(text: string, options: SymbolOptions = {}): ReadLayou
 
 function formulas(layouts: readonly Layout[], { text, accented }: LayoutSource): ReadLayout {
   return { ok: true, readings: layouts.map((layout) => formulaOfLayout(layout, text, accented)) };
+}
+
+/** A layout as JSON, in one of the forms of `readRows`. */
+function readJson(text: string, options: SymbolOptions): ReadLayout {
+  const whole = [0, text.length] as const;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const message = "a layout that begins with { is JSON, and this is none";
+    const hint = 'write {"kind":"division","dividend":"…","divisor":"…","quotient":"…","rows":["…"]}';
+    return { ok: false, diagnostics: [{ code: "layout-json", message, span: whole, hint }] };
+  }
+  const read = readRows(value, options);
+  // The places of a number are those in a text of the numbers only.
+  return read.ok
+    ? read
+    : { ok: false, diagnostics: read.diagnostics.map((diagnostic) => ({ ...diagnostic, span: whole })) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readLayout } from "../read-layout.js";
 import { layoutSource } from "./layout-source.js";
 import { readLine } from "./read-line.js";
 import { layoutJson, readRows } from "./read-rows.js";
@@ -90,6 +91,29 @@ describe("layouts as JSON", () => {
         );
         expect(statementsOf(json)).toEqual([plain(formula)]);
       }
+    }
+  });
+
+  test("a text of JSON is read as the object that it is", () => {
+    const value = {
+      kind: "multiplication",
+      multiplicand: "A?",
+      multiplier: "C?",
+      partials: ["DEF", "?H"],
+      product: "IJKL",
+    };
+    const read = readLayout(JSON.stringify(value, undefined, 2));
+    expect(read.ok && read.readings.map(plain)).toEqual(statementsOf(value));
+    for (const text of [
+      "{",
+      '{"kind":"sum"}',
+      '{"kind":"division","dividend":"A=","divisor":"B","quotient":"C"}',
+    ]) {
+      const wrong = readLayout(text);
+      expect(wrong.ok ? "" : wrong.diagnostics[0]).toMatchObject({
+        code: "layout-json",
+        span: [0, text.length],
+      });
     }
   });
 
