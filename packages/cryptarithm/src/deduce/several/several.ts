@@ -5,6 +5,7 @@
  */
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { Word } from "../../syntax/ast.js";
+import { cellName } from "../setting/cell-names.js";
 import { countsOf, type LetterDigits, type LetterFork, letterFork } from "./letter-fork.js";
 import { generatorsOf, type Renaming, symmetryOf } from "./symmetry.js";
 import { type UniqueGivens, uniqueGivens } from "./unique-givens.js";
@@ -66,7 +67,7 @@ export function severalOf(
     ...symmetry.words.map(
       ({ pair, renaming }): Interchange => ({
         kind: "words",
-        names: pair.map((word) => wordText(word)),
+        names: pair.map((word) => wordText(word, puzzle)),
         always: renaming.some((to, from) => to !== from && allDiffer([to, from], puzzle)),
       }),
     ),
@@ -103,9 +104,12 @@ function listedOf(puzzle: Puzzle, solutions: readonly ArrayLike<number>[]): List
 const allDiffer = (symbols: readonly number[], { groups }: Puzzle): boolean =>
   groups.some((group) => symbols.every((symbol) => group.includes(symbol)));
 
-const wordText = ({ cells }: Word): string =>
+const wordText = ({ cells }: Word, { formula }: Puzzle): string =>
   cells
-    .map((cell) => (cell.kind === "letter" ? cell.letter : cell.kind === "digit" ? cell.value : "?"))
+    .map((cell) => {
+      if (formula.layout !== undefined) return cellName(cell, formula);
+      return cell.kind === "letter" ? cell.letter : cell.kind === "digit" ? cell.value : "?";
+    })
     .join("");
 
 /** The number of sets of solutions that the exchanges make of each other. */
