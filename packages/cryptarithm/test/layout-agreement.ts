@@ -44,14 +44,15 @@ export function agreeOnLayouts({ kind, base, runs, without, nodes, seed = 0 }: A
   let decided = 0;
   let unfinished = 0;
   for (let run = 0; run < runs; run++) {
-    // Brute force tries all addends of a sum, so these have to be short.
-    const digits = base === 2 ? 4 : 1 + random.integer(kind === "sum" ? 2 : 3);
+    // Brute force tries all addends of a sum and all numbers of a grid, so these have to be short.
+    const all = kind === "grid" || kind === "magic-square" ? 1 : kind === "sum" ? 2 : 3;
+    const digits = base === 2 ? all + 1 : 1 + random.integer(all);
     const { calculation, options } = randomCalculation(random, kind, { base, digits });
     const truth = writeOut(calculation, { ...options, cellOf: anyDigit });
     const layout = blanked(truth, {
       random,
-      unknown: random.pick([0, 50, 100]),
-      letters: random.pick([30, 60, 90]),
+      unknown: random.pick(all === 1 ? [0, 20] : [0, 50, 100]),
+      letters: random.pick(all === 1 ? [10, 30] : [30, 60, 90]),
       everywhere: random.integer(2) === 0,
     });
     const oracle = solveLayout(layout, { base, effort: EFFORT });

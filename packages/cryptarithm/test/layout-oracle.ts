@@ -51,6 +51,7 @@ class LayoutOracle {
     if (this.#layout.kind === "sum") this.#sum();
     else if (this.#layout.kind === "multiplication") this.#multiplication();
     else if (this.#layout.kind === "root") this.#root();
+    else if (this.#layout.kind === "grid" || this.#layout.kind === "magic-square") this.#entries();
     else if (this.#layout.stacked) this.#stacked();
     else this.#division();
   }
@@ -232,6 +233,37 @@ class LayoutOracle {
     );
   }
 
+  /** Grids and magic squares: all numbers are tried; a line is looked at when its last one is there. */
+  #entries(): void {
+    const { kind, rows, across = [], down = [] } = this.#layout;
+    const size = Math.max(...rows.map((row) => (row.at?.[0] ?? 0) + 1));
+    const width = Math.max(...rows.map((row) => (row.at?.[1] ?? 0) + 1));
+    const lines: { readonly places: readonly number[]; readonly signs: readonly string[] | undefined }[] = [];
+    const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+    for (const i of range(size))
+      lines.push({ places: range(width).map((j) => i * width + j), signs: across[i] });
+    for (const j of range(width))
+      lines.push({ places: range(size).map((i) => i * width + j), signs: down[j] });
+    if (kind === "magic-square") {
+      lines.push({ places: range(size).map((i) => i * width + i), signs: undefined });
+      lines.push({ places: range(size).map((i) => i * width + size - 1 - i), signs: undefined });
+    }
+    const isTrue = ({ places, signs }: (typeof lines)[number], values: readonly number[]): boolean => {
+      const numbers = places.map((place) => values[place] as number);
+      if (kind === "grid") return isTrueLine(numbers, signs ?? []);
+      const first = range(width).reduce((sum, j) => sum + (values[j] as number), 0);
+      return numbers.reduce((sum, value) => sum + value, 0) === first;
+    };
+    const visit = (at: number, values: readonly number[]): void => {
+      const row = rows[at];
+      const ended = lines.filter(({ places }) => places.at(-1) === at - 1 || Math.max(...places) === at - 1);
+      if (!ended.every((line) => isTrue(line, values))) return;
+      if (row === undefined) this.#accept(values);
+      else this.#fill(row, (value) => visit(at + 1, [...values, value]));
+    };
+    visit(0, []);
+  }
+
   // ---- cells
 
   #rows(role: Role): readonly LayoutRow[] {
@@ -343,4 +375,38 @@ class LayoutOracle {
     };
     if (digits.every((row) => row !== undefined)) next(0);
   }
+}
+
+/** Whether a line of a grid is true: products before sums; two sides are equal when their difference is 0. */
+function isTrueLine(numbers: readonly number[], signs: readonly string[]): boolean {
+  let text = "";
+  for (const [i, number] of numbers.entries()) {
+    const sign = i === 0 ? "" : (signs[i - 1] ?? "");
+    if (sign === "/" && number === 0) return false;
+    if (i > 0 && sign === "") {
+      if (!agree(text)) return false;
+      text = "";
+    }
+    text += `${sign}${number}`;
+  }
+  return agree(text);
+}
+
+/** Whether the sides of a line such as `12*3=36` are equal. */
+function agree(text: string): boolean {
+  const values = text.split("=").map((side) =>
+    side
+      .split(/(?=[+-])/)
+      .map((term) => {
+        let value = 1;
+        for (const [, sign, number] of term.matchAll(/([+\-*/]?)(\d+)/g)) {
+          if (sign === "/") value /= Number(number);
+          else value *= (sign === "-" ? -1 : 1) * Number(number);
+        }
+        return value;
+      })
+      .reduce((a, b) => a + b, 0),
+  );
+  // Quotients of small whole numbers that differ do so by far more than they are rounded.
+  return values.every((value) => Math.abs(value - (values[0] as number)) < 1e-9);
 }

@@ -18,19 +18,23 @@ const RUNS = Math.ceil(sizeFrom("CRYPTARITHM_LAYOUTS", 300) / 5);
 const LETTERS = "ABCDEFGHIJKLMNOPQSTUVWYZ";
 
 /** What a text tells of a row; where a divisor stands says nothing, and one line shows no columns. */
-function rowShape({ role, cells, place, right, decimals }: LayoutRow, shift: number | undefined): string {
+function rowShape({ role, cells, place, right, decimals, at }: LayoutRow, shift: number | undefined): string {
   const signs = cells.map((c) => (c.kind === "letter" ? c.letter : c.kind === "digit" ? c.value : "?"));
   const column = shift === undefined || /divisor/.test(role) ? "" : `>${right - shift}`;
-  return `${role}${place === undefined ? "" : `@${place}`} ${signs.join("")}${column}.${decimals ?? 0}`;
+  return `${role}${place === undefined ? "" : `@${place}`}${at ?? ""} ${signs.join("")}${column}.${decimals ?? 0}`;
 }
 
 /** All that a text tells of a layout. */
-function shape({ kind, degree, stacked, rows }: Layout, style: LayoutStyle | undefined): string {
+function shape(
+  { kind, degree, stacked, rows, across, down }: Layout,
+  style: LayoutStyle | undefined,
+): string {
   const oneLine = style === "line" || style === "codebusters";
   const anchor = rows.find(({ role }) => /^(dividend|radicand|product|result)$/.test(role));
   const shift = oneLine || stacked ? undefined : anchor?.right;
   const told = rows.filter((row) => !(oneLine && (row.role === "trial-divisor" || isUntoldZero(row, rows))));
-  return [kind, degree ?? "", stacked ?? "", ...told.map((row) => rowShape(row, shift))].join("; ");
+  const signs = JSON.stringify([across ?? "", down ?? ""]);
+  return [kind, signs, degree ?? "", stacked ?? "", ...told.map((row) => rowShape(row, shift))].join("; ");
 }
 
 /** A last remainder of a printed 0 is left out in one line, when there are no steps that it ends. */

@@ -4,7 +4,7 @@ import { agreeOnLayouts } from "./layout-agreement.js";
 import { sizeFrom } from "./mode.js";
 import { KINDS } from "./random-calculation.js";
 
-const RUNS = Math.ceil(sizeFrom("CRYPTARITHM_LAYOUTS", 300) / 10);
+const RUNS = Math.ceil(sizeFrom("CRYPTARITHM_LAYOUTS", 300) / 15);
 
 describe.each(KINDS)("a %s with hidden digits", (kind) => {
   it.each([2, 8, 10, 12, 16])("has the solutions of brute force by the kernel of rows in base %i", (base) => {

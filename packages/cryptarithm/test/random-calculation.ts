@@ -7,7 +7,15 @@ import type { WriteOutOptions } from "../src/layout/calculate-rows.js";
 import type { Calculation } from "../src/layout/calculation.js";
 import type { Random } from "../src/number/random.js";
 
-export const KINDS = ["sum", "multiplication", "division", "stacked-division", "root"] as const;
+export const KINDS = [
+  "sum",
+  "multiplication",
+  "division",
+  "stacked-division",
+  "root",
+  "grid",
+  "magic-square",
+] as const;
 
 export interface RandomCalculation {
   readonly calculation: Calculation;
@@ -71,6 +79,44 @@ export function randomCalculation(
     case "stacked-division": {
       const divisors = Array.from({ length: 1 + random.integer(3) }, () => number(1));
       return { calculation: { kind, dividend: number(digits + 1), divisors }, options };
+    }
+    case "grid": {
+      const [across, down] = random.pick([
+        ["+", "+"],
+        ["+", "-"],
+        ["-", "+"],
+        ["*", "*"],
+        ["*", "/"],
+      ] as const);
+      const act = (a: bigint, sign: "+" | "-" | "*" | "/", b: bigint): bigint =>
+        sign === "+" ? a + b : sign === "-" ? a - b : sign === "*" ? a * b : a / b;
+      const pair = (): readonly [bigint, bigint] => {
+        const [a, b] = [number(some()), number(some())];
+        return across === "-" && a < b ? [b, a] : [a, b];
+      };
+      const low = pair();
+      const more = pair();
+      // Whatever is done down must come out even and not below 0, so the upper numbers are made from the lower ones.
+      const reversed = ({ "-": "+", "/": "*" } as const)[down as "-" | "/"];
+      const high =
+        reversed === undefined
+          ? more
+          : ([act(low[0], reversed, more[0]), act(low[1], reversed, more[1])] as const);
+      const lines = [high, low].map(([a, b]) => [a, b, act(a, across, b)]);
+      const [top, bottom] = lines as [bigint[], bigint[]];
+      const numbers = [top, bottom, top.map((value, i) => act(value, down, bottom[i] as bigint))];
+      const signs = (sign: "+" | "-" | "*" | "/") => [0, 1, 2].map(() => [sign, "="] as const);
+      return { calculation: { kind, numbers, across: signs(across), down: signs(down) }, options };
+    }
+    case "magic-square": {
+      const [a, b] = [number(some()), number(some())];
+      const c = a + b + BigInt(random.integer(3));
+      const numbers = [
+        [c - b, c + a + b, c - a],
+        [c - a + b, c, c + a - b],
+        [c + a, c - a - b, c + b],
+      ];
+      return { calculation: { kind, numbers }, options };
     }
     case "root": {
       const degree = random.pick([2, 2, 3]);

@@ -44,6 +44,8 @@ export interface NumberRow {
   readonly place?: number;
   /** How many of the digits stand behind the decimal point. */
   readonly decimals?: number;
+  /** Of an entry of a grid: its row and column. */
+  readonly at?: readonly [row: number, column: number];
   /** How many digits to write at least; more than the number has only for a row of zeros. */
   readonly digits?: number;
 }
@@ -60,7 +62,7 @@ export class RowWriter {
   }
 
   /** Writes a row below the others. */
-  add(role: Role, { value, right = 0, place, decimals = 0, digits = 1 }: NumberRow): void {
+  add(role: Role, { value, right = 0, place, decimals = 0, at, digits = 1 }: NumberRow): void {
     const written = digitsOf(value, this.base);
     // Before the decimal point stands at least one digit.
     const width = Math.max(digits, decimals + 1);
@@ -72,6 +74,7 @@ export class RowWriter {
       right,
       ...(place === undefined ? {} : { place }),
       ...(decimals === 0 ? {} : { decimals }),
+      ...(at === undefined ? {} : { at }),
       span: NOWHERE,
     });
   }

@@ -9,6 +9,12 @@ import {
   writeOutDivision,
   writeOutStackedDivision,
 } from "./calculate-division.js";
+import {
+  type GridCalculation,
+  type MagicSquareCalculation,
+  writeOutGrid,
+  writeOutMagicSquare,
+} from "./calculate-grid.js";
 import { type MultiplicationCalculation, writeOutMultiplication } from "./calculate-multiplication.js";
 import { type RootCalculation, writeOutRoot } from "./calculate-root.js";
 import type { WriteOutOptions } from "./calculate-rows.js";
@@ -19,7 +25,9 @@ export type Calculation =
   | MultiplicationCalculation
   | DivisionCalculation
   | StackedDivisionCalculation
-  | RootCalculation;
+  | RootCalculation
+  | GridCalculation
+  | MagicSquareCalculation;
 
 /**
  * Writes a calculation with natural numbers; the divisor is not 0. Exact for numbers of any size. Throws a
@@ -38,5 +46,9 @@ export function writeOut(calculation: Calculation, options: WriteOutOptions = {}
       return writeOutStackedDivision(calculation, options);
     case "root":
       return writeOutRoot(calculation, options);
+    case "grid":
+      return writeOutGrid(calculation, options);
+    case "magic-square":
+      return writeOutMagicSquare(calculation, options);
   }
 }
