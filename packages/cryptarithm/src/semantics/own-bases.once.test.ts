@@ -56,6 +56,54 @@ describe("words with a base of their own", () => {
     expect(list.ok && print(list.formula)).toBe("AB@7 + CD@8 = EF");
   });
 
+  test("whatever is written is parsed or complained about, and what is printed is parsed as the same", () => {
+    const random = randomFrom(4);
+    let read = 0;
+    for (let i = 0; i < 20_000; i++) {
+      let text = "";
+      for (let k = 1 + random.integer(6); k > 0; k--)
+        text += random.pick([
+          "A",
+          "A@7",
+          "b2@12",
+          "3@4",
+          " + ",
+          "+",
+          "b",
+          "7",
+          "12",
+          "@",
+          "@8",
+          "@",
+          "＠9",
+          ".",
+          "?",
+          " ",
+          "=",
+          "+",
+          "(",
+          ")",
+          "!",
+          "^",
+          ";",
+          "²",
+        ]);
+      text = `${text} = C`;
+      const parsed = parse(text);
+      if (!parsed.ok) {
+        for (const { span } of parsed.diagnostics)
+          expect(span[0] >= 0 && span[0] <= span[1] && span[1] <= text.length, text).toBe(true);
+        continue;
+      }
+      if (text.includes("@")) read++;
+      const printed = print(parsed.formula);
+      const again = parse(printed);
+      expect(again.ok && print(again.formula), text).toBe(printed);
+      expect(printed.split("@").length, text).toBe(text.split(/[@＠]/).length);
+    }
+    expect(read).toBeGreaterThan(300);
+  });
+
   test("they are sums of digits times place values for search and proof", () => {
     expect(posed("AB@7 + C3@8 = EF@10 + 12@16").statements.map((s) => print(s))).toEqual([
       "(A * dec(7) + B) + (C * dec(8) + dec(3)) = EF + dec(18)",

@@ -34,7 +34,7 @@ import { fullLayoutProblem } from "./read-rows-check.js";
 import { ReadNumbers } from "./read-rows-numbers.js";
 
 /** A row of the full form. */
-export interface RowJson {
+interface RowJson {
   readonly role: Role;
   /** A symbol a cell: a letter, a digit, or `?`. */
   readonly text: string;
