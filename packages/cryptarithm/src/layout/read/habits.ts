@@ -249,7 +249,9 @@ function commas({ text, lines }: LayoutSource): readonly Choice<Habits["comma"]>
       const parts = run.map(({ sign }) => (sign === "," ? "," : "d")).join("");
       if (!/d,d/.test(parts)) continue;
       count++;
-      if (!/^d{1,3}(,d{3})+,?$/.test(parts)) grouped = false;
+      const [first] = run;
+      const isZero = first?.cell?.kind === "digit" && first.cell.value === 0;
+      if (isZero || !/^d{1,3}(,d{3})+,?$/.test(parts)) grouped = false;
     }
   if (count === 0) return [{ value: "group", doubt: 0 }];
   if (/[√∛]/.test(text)) {

@@ -65,16 +65,18 @@ class DivisionReader {
 
   read(): Read {
     const { steps, divisor, dividend, quotient } = this.#parts;
-    if (steps.length === 0) {
-      const whole = quotient.cells.length - quotient.decimals;
-      if (whole > Math.max(1, dividend.cells.length - dividend.decimals - divisor.cells.length + 1))
-        return problem(
-          "too-long",
-          `the quotient ${written(quotient)} has more digits than it can have`,
-          quotient.span,
-        );
-      return [{ layout: this.#layout([], undefined), doubt: 0 }];
-    }
+    // Zeros may be printed before the first digit of the quotient.
+    const digits = quotient.cells.length - quotient.decimals;
+    const zeros = quotient.cells.slice(0, digits - 1).findIndex((cell) => !isPrintedZero(cell));
+    const whole = digits - (zeros < 0 ? Math.max(0, digits - 1) : zeros);
+    if (whole > Math.max(1, dividend.cells.length - dividend.decimals - divisor.cells.length + 1))
+      return problem(
+        "too-long",
+        `the quotient ${written(quotient)} has more digits than it can have`,
+        quotient.span,
+        "each digit of the quotient stands for one digit of the dividend, from where the divisor goes into it",
+      );
+    if (steps.length === 0) return [{ layout: this.#layout([], undefined), doubt: 0 }];
     const found = [...this.#restOnly(), ...FORMS.flatMap((form) => this.#byColumns(form))].sort(
       (a, b) => a.doubt - b.doubt,
     );
@@ -193,10 +195,10 @@ class DivisionReader {
     const { quotient, dividend } = this.#parts;
     if (form === "opened" && place >= -dividend.decimals && place !== this.#first) return false;
     if (place === this.#first) return true;
-    if (form === "short" || form === "bare" || this.#first > 0) return false;
-    return quotient.cells
-      .slice(0, this.#first - place)
-      .every((cell) => cell.kind === "unknown" || mayBeZero(cell, this.#nonZero));
+    if (form === "short" || form === "bare") return false;
+    const skipped = quotient.cells.slice(0, this.#first - place);
+    if (this.#first > 0) return skipped.every(isPrintedZero);
+    return skipped.every((cell) => cell.kind === "unknown" || mayBeZero(cell, this.#nonZero));
   }
 
   /** The column of the last digit of the remainder. */
@@ -294,3 +296,5 @@ function rulerOf({ dividend, quotient, resultPlace }: DivisionParts): WrittenNum
     decimals: quotient.decimals,
   };
 }
+
+const isPrintedZero = (cell: Cell): boolean => cell.kind === "digit" && cell.value === 0;

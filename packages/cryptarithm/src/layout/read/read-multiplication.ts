@@ -215,9 +215,15 @@ class Placing {
   }
 
   readings(): readonly Reading[] {
-    const found = [...this.#byColumns(), ...this.#byZeros()].sort((a, b) => a.doubt - b.doubt);
-    if (found.length > 0) return found;
-    return this.#byLengths();
+    const byColumns = this.#byColumns();
+    const byZeros = this.#byZeros();
+    // Filled rows end below each other, and above the end of the product.
+    const rights = new Set(this.#partials.map(({ right }) => right));
+    const even =
+      rights.size === 1 && (rights.has(this.#product.right) || this.#product === this.#factors.beside);
+    if (byColumns.length > 0 || (even && byZeros.length > 0))
+      return [...byColumns, ...byZeros].sort((a, b) => a.doubt - b.doubt);
+    return [...this.#byLengths(), ...raised(byZeros, 2.2)].sort((a, b) => a.doubt - b.doubt);
   }
 
   #byColumns(): readonly Reading[] {

@@ -14,6 +14,14 @@ export function relateDivision(layout: Layout, statements: Statements): void {
   else if (rowsOf(layout, "partial-product").length + rowsOf(layout, "partial-dividend").length > 0)
     new LongDivision(layout, statements).relate();
   else relateShort(layout, statements);
+  if (!layout.stacked) relateRepeated(layout, statements);
+}
+
+/** A remainder may be written below the last row and beside the quotient, too. */
+function relateRepeated(layout: Layout, statements: Statements): void {
+  const [first, ...others] = rowsOf(layout, "remainder");
+  if (first === undefined) return;
+  for (const other of others) statements.relate(statements.row(first), "=", statements.row(other));
 }
 
 /** Divisor and quotient times each other, and the remainder. */
