@@ -75,7 +75,7 @@ function writtenOut(puzzle: Puzzle): RowProblem | undefined {
   const { layout } = puzzle.formula;
   if (layout === undefined) return undefined;
   const problem = rowProblem(puzzle);
-  if (problem === undefined || layout.kind === "root") return problem;
+  if (problem === undefined || layout.kind === "root" || layout.kind === "grid") return problem;
   const { rows, openProducts } = problem.shape;
   return rows === 0 && openProducts > 0 ? undefined : problem;
 }

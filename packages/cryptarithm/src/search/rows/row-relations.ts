@@ -6,28 +6,30 @@
  */
 import { numeralValue } from "../../semantics/evaluate.js";
 import { digitOfPlace, type Place, type Puzzle } from "../../semantics/puzzle.js";
-import type { Expression, Relation } from "../../syntax/ast.js";
+import type { Expression, Relation, RelationOperator } from "../../syntax/ast.js";
 import { columnsOf, constantForm, digitsOf, type Form, largestOf, negated, plus, type Term } from "./form.js";
+import { isPolynomial, productOf, relationsIn, undivided } from "./polynomial.js";
 import type { RowOfProduct } from "./row-product.js";
 import type { Column } from "./sum-shape.js";
 
 /** Hidden cells and constants beyond which the kernel declines. */
 const MOST_VARIABLES = 20_000;
+/** Integers that the states of all sums may take, beyond which it declines too. */
+const MOST_STATES = 1_000_000;
 /** Larger factors of a term are multiplied digit by digit. */
 const LARGEST_COEFFICIENT = 9;
-/** Powers that are written as products. */
-const LARGEST_EXPONENT = 6n;
-
-const OPERATORS: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
 
 export class RowRelations {
   readonly products: RowOfProduct[] = [];
   readonly sums: { readonly columns: readonly Column[]; readonly below: boolean }[] = [];
   readonly checks: Expression[] = [];
+  /** Whether something was multiplied out that must not be 0. */
+  divides = false;
   hiddenRows = 0;
   /** Products of two unknown numbers of several digits whose rows are not written. */
   openProducts = 0;
   variables: number;
+  #states = 0;
   readonly #puzzle: Puzzle;
   /** The variable of the constant 0; the other digits follow. */
   readonly #zero: number;
@@ -41,26 +43,23 @@ export class RowRelations {
   }
 
   get isTooLarge(): boolean {
-    return this.variables > MOST_VARIABLES;
+    return this.variables > MOST_VARIABLES || this.#states > MOST_STATES;
   }
 
   read(statement: Expression): void {
     const parts = relationsIn(statement);
-    if (parts === undefined || this.isTooLarge || !parts.every((p) => this.#isPolynomial(p)))
-      this.checks.push(statement);
+    if (parts === undefined || this.isTooLarge || !parts.every(isPolynomial)) this.checks.push(statement);
     else for (const part of parts) this.#relate(part);
-  }
-
-  #isPolynomial({ first, links }: Relation): boolean {
-    const link = links[0] as Relation["links"][number];
-    return (
-      OPERATORS.has(link.operator) && link.operand.kind !== "set" && isWhole(first) && isWhole(link.operand)
-    );
   }
 
   #relate({ first, links }: Relation): void {
     const { operator, operand } = links[0] as Relation["links"][number];
-    const second = operand as Expression;
+    const { over, under, divides } = undivided(first, operand as Expression, operator);
+    this.divides ||= divides;
+    this.#compare(productOf(over), operator, productOf(under));
+  }
+
+  #compare(first: Expression, operator: RelationOperator, second: Expression): void {
     if (operator === "=" && (this.#writtenRow(first, second) || this.#writtenRow(second, first))) return;
     const difference = plus(this.#form(first), negated(this.#form(second)));
     const turned = operator === ">" || operator === ">=" ? negated(difference) : difference;
@@ -73,6 +72,9 @@ export class RowRelations {
   #sum(form: Form, below: boolean): void {
     const columns = columnsOf(form, this.#puzzle.base, (v) => this.#constantOf(v));
     this.sums.push({ columns, below });
+    const sizes = columns.map(({ terms }) => terms.reduce((sum, t) => sum + Math.abs(t.coefficient), 1));
+    const terms = columns.reduce((sum, c) => sum + c.terms.length + 1, 0);
+    this.#states += terms * Math.ceil((sizes.reduce((a, b) => Math.max(a, b), 1) * this.#puzzle.base) / 32);
   }
 
   #constantOf(variable: number): number | undefined {
@@ -153,6 +155,10 @@ export class RowRelations {
     const second = this.#factor(b);
     const [multiplicand, multiplier] =
       first.cells.length >= second.cells.length ? [first, second] : [second, first];
+    if (this.variables + multiplicand.cells.length * multiplier.cells.length > MOST_VARIABLES) {
+      this.variables = MOST_VARIABLES + 1;
+      return a;
+    }
     const terms: Term[] = [];
     const known = this.hiddenRows;
     for (const [i, digit] of multiplier.cells.entries()) {
@@ -253,47 +259,3 @@ const isNatural = ({ terms, constant }: Form): boolean =>
 
 /** Whether a form has the same sign whatever the digits. */
 const isSigned = (form: Form): boolean => isNatural(form) || isNatural(negated(form));
-
-/** The relations of two sides that a statement is made of, or undefined when it is something else. */
-function relationsIn(statement: Expression): Relation[] | undefined {
-  if (statement.kind === "and") {
-    const parts = statement.operands.map(relationsIn);
-    return parts.every((p) => p !== undefined) ? parts.flat() : undefined;
-  }
-  if (statement.kind !== "relation") return undefined;
-  const relations: Relation[] = [];
-  let { first } = statement;
-  for (const link of statement.links) {
-    if (link.operand.kind === "set") return undefined;
-    relations.push({ ...statement, first, links: [link] });
-    first = link.operand;
-  }
-  return relations;
-}
-
-/** Whether an expression is a polynomial of words with whole coefficients. */
-function isWhole(node: Expression): boolean {
-  switch (node.kind) {
-    case "word":
-      return true;
-    case "numeral":
-      return node.fraction === "";
-    case "negate":
-      return isWhole(node.operand);
-    case "sum":
-      return node.terms.every(({ operand }) => isWhole(operand));
-    case "product":
-      return node.factors.every(({ operator, operand }) => operator === "*" && isWhole(operand));
-    case "power":
-      return isWhole(node.base) && isSmallExponent(node.exponent);
-    default:
-      return false;
-  }
-}
-
-function isSmallExponent(node: Expression): boolean {
-  if (node.kind !== "numeral" || node.fraction !== "") return false;
-  const value = node.whole.length > 2 ? 0n : BigInt(node.whole);
-  // A numeral is read in the base of the puzzle; a single digit is the same in all.
-  return node.whole.length === 1 && value >= 1n && value <= LARGEST_EXPONENT;
-}

@@ -17,7 +17,7 @@ import type { Column } from "./sum-shape.js";
 
 const RUNS = Number(process.env.CRYPTARITHM_RANDOM ?? 150);
 /** Assignments that brute force tries at most. */
-const MOST = 20_000;
+const MOST = 8000;
 
 // ---- brute force
 
@@ -242,6 +242,7 @@ function statements(random: Random, base: number): string {
   };
   const statement = (): string => {
     if (random.integer(8) === 0) return `gcd(${word(1)}, ${word(2)}) >= 1`;
+    if (random.integer(8) === 0) return `${product(0)} / ${factor(0)} = ${word(1)} / ${word(1)}`;
     if (random.integer(8) === 0) return `${word(1)} < ${word(1)} <= ${word(2)}`;
     return `${sum(1)} ${random.pick(["=", "=", "=", "<", "<=", ">", ">="])} ${sum(1)}`;
   };
@@ -252,7 +253,7 @@ describe("puzzles against the exact evaluator", () => {
   test.each([2, 3, 4, 8, 10, 12, 16, 32])("relations at random in base %i", (base) => {
     const random = randomFrom(1000 + base);
     let solved = 0;
-    for (let run = 0; run < RUNS * 2; run++) {
+    for (let run = 0; run < RUNS; run++) {
       const text = statements(random, base);
       const rules: RuleOptions = {
         base,
@@ -269,7 +270,7 @@ describe("puzzles against the exact evaluator", () => {
       expect(runRows(problem, { meter: new Meter({}) }).count, shown).toBe(BigInt(expected.length));
       if (expected.length > 0) solved++;
     }
-    expect(solved).toBeGreaterThan(RUNS / 15);
+    expect(solved).toBeGreaterThan(RUNS / 25);
   });
 
   test("a run within other domains finds those solutions only", () => {
@@ -309,4 +310,12 @@ describe("limits", () => {
     expect(first.length).toBeGreaterThan(10);
     expect(kernel(small)).toEqual(first);
   });
+});
+
+test("what would take too much memory is declined", () => {
+  const word = "ABCDEFGHIJ".repeat(30);
+  expect(rowProblem(posed(`${word} * ${word} = ${word}${word}`, {}) as Puzzle)).toBeUndefined();
+  const sum = Array.from({ length: 3000 }, () => "??").join(" + ");
+  expect(rowProblem(posed(`${sum} = ??????`, {}) as Puzzle)).toBeUndefined();
+  expect(rowProblem(posed(`${sum.slice(0, 200)}? = ??????`, {}) as Puzzle)).toBeDefined();
 });

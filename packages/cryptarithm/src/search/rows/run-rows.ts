@@ -62,7 +62,10 @@ class RowSearch {
     this.#meter = meter;
     this.#onSolution = onSolution;
     this.#symbols = puzzle.symbols.length;
-    this.#store = new Store(problem, domains ?? puzzle.symbols.map((s) => s.domain));
+    this.#store = new Store(problem, domains ?? puzzle.symbols.map((s) => s.domain), () => {
+      meter.exactCheck();
+      return meter.stopped !== undefined;
+    });
     this.#digits = new Uint8Array(this.#symbols);
     this.#grouped = new Uint8Array(this.#symbols);
     for (const group of puzzle.groups) for (const s of group) this.#grouped[s] = 1;
@@ -90,7 +93,7 @@ class RowSearch {
       store.narrow(symbol, rest & -rest);
       const ended = store.propagate() && this.#branch();
       store.undo(mark);
-      if (ended) return true;
+      if (ended || this.#meter.stopped !== undefined) return true;
     }
     return false;
   }

@@ -30,6 +30,8 @@ export interface StoreSetup {
   readonly weights: Float64Array;
 }
 
+/** Variables looked at between two looks at the limits. */
+const WORK_PER_LOOK = 20_000;
 /** Cheap propagators first. */
 const PRIORITIES = 4;
 
@@ -50,8 +52,16 @@ export class Store {
   readonly #trail: Int32Array;
   readonly #before: Int32Array;
   #length = 0;
+  #work = 0;
+  readonly #isStopped: () => boolean;
 
-  constructor(setup: StoreSetup, domains: readonly (readonly number[])[]) {
+  /** `isStopped` is asked now and then; once it is true, nothing is possible any more. */
+  constructor(
+    setup: StoreSetup,
+    domains: readonly (readonly number[])[],
+    isStopped: () => boolean = () => false,
+  ) {
+    this.#isStopped = isStopped;
     const { propagators } = setup;
     this.base = setup.base;
     this.masks = setup.masks.slice();
@@ -134,6 +144,14 @@ export class Store {
       this.#heads[priority] = head + 1 === queue.length ? 0 : head + 1;
       this.#sizes[priority] = (this.#sizes[priority] as number) - 1;
       const propagator = this.#propagators[index] as Propagator;
+      this.#work += propagator.scope.length;
+      if (this.#work > WORK_PER_LOOK) {
+        this.#work = 0;
+        if (this.#isStopped()) {
+          this.#clear();
+          return false;
+        }
+      }
       // One that has looked at a variable only once has seen its own changes.
       if (propagator.repeats) this.#queued[index] = 0;
       const possible = propagator.propagate(this);
