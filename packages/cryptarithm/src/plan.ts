@@ -68,7 +68,7 @@ export function plan(text: string, options: SolveOptions = {}): Plan {
       conditions,
       steps,
       strategy: prepared.strategy,
-      order: "fewest digits for their weight first, at each node anew",
+      order: "factors first, the fewest digits for their weight before others, at each node anew",
       candidates: 1,
       expectedNodes: expectedNodes(prepared, "counting"),
       code: steps.map((step) => `// ${step}\n`).join(""),

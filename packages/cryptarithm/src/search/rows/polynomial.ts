@@ -25,9 +25,21 @@ export function relationsIn(statement: Expression): Relation[] | undefined {
 /** Whether a relation of two sides compares polynomials, or quotients of them that are equal. */
 export function isPolynomial({ first, links }: Relation): boolean {
   const link = links[0] as Relation["links"][number];
+  if (isNotZero({ first, links })) return true;
   if (!OPERATORS.has(link.operator) || link.operand.kind === "set") return false;
   const { over, under } = undivided(first, link.operand, link.operator);
   return [...over, ...under].every(isWhole);
+}
+
+/** `word != 0`, which says for a number without a sign that it is more. */
+export function isNotZero({ first, links }: Pick<Relation, "first" | "links">): boolean {
+  const { operator, operand } = links[0] as Relation["links"][number];
+  return (
+    operator === "!=" &&
+    first.kind === "word" &&
+    operand.kind === "numeral" &&
+    /^0*$/.test(operand.whole + operand.fraction)
+  );
 }
 
 /**

@@ -8,7 +8,7 @@ import { numeralValue } from "../../semantics/evaluate.js";
 import { digitOfPlace, type Place, type Puzzle } from "../../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator } from "../../syntax/ast.js";
 import { columnsOf, constantForm, digitsOf, type Form, largestOf, negated, plus, type Term } from "./form.js";
-import { isPolynomial, productOf, relationsIn, undivided } from "./polynomial.js";
+import { isNotZero, isPolynomial, productOf, relationsIn, undivided } from "./polynomial.js";
 import type { RowOfProduct } from "./row-product.js";
 import type { Column } from "./sum-shape.js";
 
@@ -53,7 +53,8 @@ export class RowRelations {
   }
 
   #relate({ first, links }: Relation): void {
-    const { operator, operand } = links[0] as Relation["links"][number];
+    const { operator: written, operand } = links[0] as Relation["links"][number];
+    const operator = isNotZero({ first, links }) ? ">" : written;
     const { over, under, divides } = undivided(first, operand as Expression, operator);
     this.divides ||= divides;
     this.#compare(productOf(over), operator, productOf(under));

@@ -18,7 +18,7 @@ export function rowSteps({ puzzle, shape, masks }: RowProblem): string[] {
   return [
     `read column by column, with carries: ${parts.join(", ")}`,
     "take from each cell the digits that are on no way through a row, as long as anything follows",
-    `try the digits of the cell that has fewest for its weight, of ${unknown}, and let all that follows follow`,
+    `try ${count(unknown, "cell")}, what is multiplied first and the fewest digits for their weight before others, and let all that follows follow`,
     ...(checks > 0
       ? [
           `check ${count(checks, "other statement")} as soon as ${checks === 1 ? "its" : "their"} cells are known`,

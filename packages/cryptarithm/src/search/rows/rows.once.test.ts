@@ -242,6 +242,7 @@ function statements(random: Random, base: number): string {
   };
   const statement = (): string => {
     if (random.integer(8) === 0) return `gcd(${word(1)}, ${word(2)}) >= 1`;
+    if (random.integer(8) === 0) return `${word(2)} != 0`;
     if (random.integer(8) === 0) return `${product(0)} / ${factor(0)} = ${word(1)} / ${word(1)}`;
     if (random.integer(8) === 0) return `${word(1)} < ${word(1)} <= ${word(2)}`;
     return `${sum(1)} ${random.pick(["=", "=", "=", "<", "<=", ">", ">="])} ${sum(1)}`;
