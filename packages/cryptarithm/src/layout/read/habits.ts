@@ -3,7 +3,9 @@
  * `.` an unknown digit, a decimal point or what fills a place, `*` and `X` a cell or the sign of multiplication.
  * Where a text does not tell, there are several habits, the likeliest first, and each of them is read.
  */
-import type { LayoutSource, Mark, Sign, SourceLine } from "./layout-source.js";
+import type { LayoutSource, Mark, SourceLine } from "./layout-source.js";
+import { strideOf } from "./stride.js";
+import { timesSigns } from "./times-sign.js";
 
 export interface Habits {
   readonly underscore: "rule" | "cell" | "minus";
@@ -32,7 +34,7 @@ export function habitsOf(source: LayoutSource): readonly Habits[] {
   for (const under of underscores(source))
     for (const dots of dotHabits(source, stride))
       for (const comma of commas(source))
-        for (const cross of crosses(source, stride))
+        for (const cross of timesSigns(source, stride))
           all.push({
             ...under.value,
             ...dots.value,
@@ -45,7 +47,8 @@ export function habitsOf(source: LayoutSource): readonly Habits[] {
   return all.sort((a, b) => a.doubt - b.doubt).slice(0, MOST);
 }
 
-interface Choice<T> {
+/** What a mark may be, and how much less likely that is than the likeliest. */
+export interface Choice<T> {
   readonly value: T;
   readonly doubt: number;
 }
@@ -265,93 +268,4 @@ function commas({ text, lines }: LayoutSource): readonly Choice<Habits["comma"]>
     { value: "group", doubt: 0 },
     { value: "point", doubt: 3 },
   ];
-}
-
-/** The signs of divisions and roots. */
-const OTHER_KINDS: ReadonlySet<Sign> = new Set<Sign>(["/", "√", "∛", ")", "|"]);
-
-/** Which mark that could be a cell is the sign of multiplication. */
-function crosses({ lines }: LayoutSource, stride: number): readonly Choice<Mark | undefined>[] {
-  const none: Choice<undefined> = { value: undefined, doubt: 0 };
-  const marked = lines.filter(({ marks }) => marks.some(({ cell }) => cell !== undefined));
-  let other = false;
-  const counts = new Map<string, number>();
-  for (const [i, { marks }] of marked.entries())
-    for (const [k, mark] of marks.entries()) {
-      if (mark.sign === "*") {
-        if (mark.cell === undefined) {
-          // One that ends a row only fills a place.
-          if (k < marks.length - 1 || i === 0) return [none];
-        } else counts.set(mark.text, (counts.get(mark.text) ?? 0) + 1);
-      }
-      if (mark.sign !== undefined && OTHER_KINDS.has(mark.sign)) other = true;
-    }
-  if (other || counts.size === 0) return [none];
-  const strong: Mark[] = [];
-  const weak: Mark[] = [];
-  const apart = (a: Mark | undefined, b: Mark | undefined): boolean =>
-    a !== undefined && b !== undefined && b.column - a.column > Math.max(a.width, stride);
-  let signed = false;
-  for (const [i, { marks }] of marked.slice(0, 3).entries()) {
-    for (const [k, mark] of marks.entries()) {
-      if (i < 2 && k === 0 && (mark.sign === "+" || mark.sign === "-")) signed = true;
-      if (mark.sign !== "*" || mark.cell === undefined) continue;
-      const before = marks[k - 1];
-      const next = marks[k + 1];
-      const first = before === undefined;
-      const last = next === undefined;
-      if (first && last) {
-        if (i > 0) strong.push(mark);
-      } else if (
-        (first || (before.cell !== undefined && apart(before, mark))) &&
-        (last || apart(mark, next))
-      ) {
-        if (i < 2 || first) strong.push(mark);
-      } else if (first && i === 1) weak.push(mark);
-      else if (!first && !last && i === 0 && counts.get(mark.text) === 1) weak.push(mark);
-    }
-  }
-  const once = (mark: Mark): boolean => counts.get(mark.text) === 1 && counts.size === 1;
-  const choices: Choice<Mark | undefined>[] = [];
-  for (const mark of strong.slice(0, 3)) choices.push({ value: mark, doubt: choices.length });
-  if (!signed) for (const mark of weak.slice(0, 3)) choices.push({ value: mark, doubt: once(mark) ? 0 : 1 });
-  const sure = strong.length > 0 && strong.every(once);
-  if (!sure) choices.push({ value: undefined, doubt: choices.length > 0 ? 1.5 : 0 });
-  return choices;
-}
-
-/** How far the cells stand apart, if all do. */
-function strideOf({ lines }: LayoutSource): { readonly stride: number; readonly phase: number } {
-  let stride = 0;
-  let steps = 0;
-  let single = 0;
-  let rows = 0;
-  let phase = Number.POSITIVE_INFINITY;
-  for (const { marks } of lines) {
-    let before: Mark | undefined;
-    let stepped = false;
-    for (const [i, mark] of marks.entries()) {
-      const isRule = mark.sign === "_" && (marks[i - 1] ?? marks[i + 1])?.sign === "_";
-      const isTimes = mark.sign === "*" && i === 0;
-      if (mark.cell === undefined || isRule || isTimes) {
-        before = undefined;
-        continue;
-      }
-      phase = Math.min(phase, mark.column);
-      if (before !== undefined) {
-        stride = divisorOf(stride, mark.column - before.column);
-        steps++;
-        stepped = true;
-        if (mark.column - before.column <= 3) single++;
-      }
-      before = mark;
-    }
-    if (stepped) rows++;
-  }
-  if (stride < 2 || stride > 8 || rows < 2 || single * 2 < steps) return { stride: 1, phase: 0 };
-  return { stride, phase: phase % stride };
-}
-
-function divisorOf(a: number, b: number): number {
-  return b === 0 ? a : divisorOf(b, a % b);
 }

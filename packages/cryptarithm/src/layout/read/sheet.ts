@@ -24,14 +24,14 @@ export interface WrittenNumber {
   readonly marks: readonly Mark[];
 }
 
-export interface WrittenSign {
+interface WrittenSign {
   readonly kind: "sign";
   readonly sign: Sign;
   readonly column: number;
   readonly span: Span;
 }
 
-export interface RuledLine {
+interface RuledLine {
   readonly kind: "rule";
   readonly left: number;
   readonly right: number;
@@ -39,7 +39,7 @@ export interface RuledLine {
 }
 
 /** A mark that has no meaning. */
-export interface StrayMark {
+interface StrayMark {
   readonly kind: "stray";
   readonly text: string;
   readonly column: number;
