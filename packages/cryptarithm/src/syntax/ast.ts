@@ -6,20 +6,12 @@
  * (which the parser limits). Every node carries the span of the text it came from.
  * A tree says nothing of base, rules or values; those are the business of `semantics/`.
  */
+import type { Cell } from "./cell.js";
 import type { FunctionName } from "./functions.js";
 import type { Layout } from "./layout.js";
 import type { Span } from "./span.js";
 
-/**
- * One place of a word: a letter (by its canonical key), a printed digit (0–9) or an unknown digit.
- * Unknown digits are numbered from 0 by appearance; where the words of a written-out calculation
- * share one, it has one number. A letter or digit is unwritten where an unknown digit stands that must be
- * it, such as one that is brought down.
- */
-export type Cell =
-  | { readonly kind: "letter"; readonly letter: string; readonly span: Span; readonly unwritten?: true }
-  | { readonly kind: "digit"; readonly value: number; readonly span: Span; readonly unwritten?: true }
-  | { readonly kind: "unknown"; readonly index: number; readonly span: Span };
+export type { Cell };
 
 /** A number written with at least one letter or unknown cell; the most significant cell first. */
 export interface Word {

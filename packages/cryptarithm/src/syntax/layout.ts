@@ -5,7 +5,7 @@
  * Columns are counted from the units of the calculation (0) to the left; decimals stand in
  * negative columns. A row is given by its cells and the column of its last cell, as no row has gaps.
  */
-import type { Cell } from "./ast.js";
+import type { Cell } from "./cell.js";
 import type { Span } from "./span.js";
 
 export const LAYOUT_KINDS = ["sum", "multiplication", "division", "root", "grid", "magic-square"] as const;

@@ -1,0 +1,13 @@
+/** The cells that words and the rows of written-out calculations are made of. */
+import type { Span } from "./span.js";
+
+/**
+ * One place of a word: a letter (by its canonical key), a printed digit (0–9) or an unknown digit.
+ * Unknown digits are numbered from 0 by appearance; where the words of a written-out calculation
+ * share one, it has one number. A letter or digit is unwritten where an unknown digit stands that must be
+ * it, such as one that is brought down.
+ */
+export type Cell =
+  | { readonly kind: "letter"; readonly letter: string; readonly span: Span; readonly unwritten?: true }
+  | { readonly kind: "digit"; readonly value: number; readonly span: Span; readonly unwritten?: true }
+  | { readonly kind: "unknown"; readonly index: number; readonly span: Span };
