@@ -3,6 +3,7 @@
  * `.` an unknown digit, a decimal point or what fills a place, `*` and `X` a cell or the sign of multiplication.
  * Where a text does not tell, there are several habits, the likeliest first, and each of them is read.
  */
+import type { Choice } from "./choice.js";
 import type { LayoutSource, Mark, SourceLine } from "./layout-source.js";
 import { strideOf } from "./stride.js";
 import { timesSigns } from "./times-sign.js";
@@ -45,12 +46,6 @@ export function habitsOf(source: LayoutSource): readonly Habits[] {
             doubt: under.doubt + dots.doubt + comma.doubt + cross.doubt,
           });
   return all.sort((a, b) => a.doubt - b.doubt).slice(0, MOST);
-}
-
-/** What a mark may be, and how much less likely that is than the likeliest. */
-export interface Choice<T> {
-  readonly value: T;
-  readonly doubt: number;
 }
 
 const isOnly = (line: SourceLine, test: (mark: Mark) => boolean): boolean =>

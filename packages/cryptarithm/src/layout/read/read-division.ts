@@ -14,8 +14,8 @@ import { cellsBehind, type Sheet, type WrittenNumber } from "./sheet.js";
 export function readDivision(sheet: Sheet): Read {
   const read = readParts(sheet);
   if (isRead(read)) return read;
-  const plain = readParts({ ...sheet, plain: true });
-  return isRead(plain) ? plain : read;
+  const others = (["none", "any"] as const).map((remainderMarks) => readParts({ ...sheet, remainderMarks }));
+  return others.find(isRead) ?? read;
 }
 
 function readParts(sheet: Sheet): Read {

@@ -66,6 +66,8 @@ describe("texts with several meanings", () => {
 
   it("have R as a mark in `772R4` and as a letter in a word", () => {
     expect(told("7)5408\n  ----\n  772R4")[0]).toContain("quotient 772, remainder 4");
+    // Among letters, where the quotient would be too long with it.
+    expect(told("C)DVD7\n  ----\n  9ACR1")[0]).toContain("quotient 9AC, remainder 1");
     expect(told("B)TURN\n  ----\n  PARK")[0]).toContain("quotient PARK");
     expect(told("B)TURN\n  ----\n  PAK r K")[0]).toContain("quotient PAK, remainder K");
   });

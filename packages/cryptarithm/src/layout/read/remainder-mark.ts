@@ -74,7 +74,7 @@ function wordAt({ marks }: WrittenNumber, at: number): number {
 
 /** `772R4`: R is a mark if it is no letter of the calculation. */
 function splitAtMark(number: WrittenNumber, sheet: Sheet): Result | undefined {
-  if (sheet.plain === true) return undefined;
+  if (sheet.remainderMarks === "none") return undefined;
   for (let at = 1; at < number.marks.length - 1; at++) {
     const length = wordAt(number, at);
     if (length === 0 || at + length >= number.cells.length || !isOwnMark(number, at, sheet)) continue;
@@ -87,13 +87,14 @@ function splitAtMark(number: WrittenNumber, sheet: Sheet): Result | undefined {
 }
 
 /** Whether it is the only letter of the text and inside of numbers only, or a small one among capitals. */
-function isOwnMark(number: WrittenNumber, at: number, { source }: Sheet): boolean {
+function isOwnMark(number: WrittenNumber, at: number, { source, remainderMarks }: Sheet): boolean {
   const mark = number.marks[at];
   const { cell } = mark ?? {};
   if (mark === undefined || cell?.kind !== "letter") return false;
   let others = 0;
   let small = 0;
   let elsewhere = 0;
+  let count = 0;
   for (const { marks } of source.lines)
     for (const [i, other] of marks.entries()) {
       if (other.cell?.kind !== "letter") continue;
@@ -102,9 +103,10 @@ function isOwnMark(number: WrittenNumber, at: number, { source }: Sheet): boolea
         if (other.text !== other.text.toUpperCase()) small++;
         continue;
       }
+      count++;
       if (other.text !== mark.text) elsewhere++;
       if (marks[i - 1]?.cell === undefined || marks[i + 1]?.cell === undefined) elsewhere++;
     }
   if (others === 0) return elsewhere === 0;
-  return mark.text === "r" && small === 0;
+  return (remainderMarks === "any" && count === 1) || (mark.text === "r" && small === 0);
 }

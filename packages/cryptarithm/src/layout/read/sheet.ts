@@ -57,8 +57,11 @@ export interface SheetLine {
 export interface Sheet {
   readonly source: LayoutSource;
   readonly lines: readonly SheetLine[];
-  /** Whether an R inside of a number is a digit like the others, and no mark of a remainder. */
-  readonly plain?: boolean;
+  /**
+   * Whether an R inside of a number is the mark of a remainder: where it is clear (the usual case), nowhere, or
+   * wherever it stands only once.
+   */
+  readonly remainderMarks?: "clear" | "none" | "any";
 }
 
 export const isNumber = (token: Token): token is WrittenNumber => token.kind === "number";

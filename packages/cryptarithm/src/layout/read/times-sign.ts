@@ -2,7 +2,7 @@
  * Which of the marks that could be cells, a letter X or an asterisk, is the sign of multiplication: one that stands
  * apart from a row, or the only one of its kind. Where a text has another sign for it, none of them is.
  */
-import type { Choice } from "./habits.js";
+import type { Choice } from "./choice.js";
 import type { LayoutSource, Mark, Sign } from "./layout-source.js";
 
 /** The signs of divisions and roots. */
