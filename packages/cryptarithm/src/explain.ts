@@ -68,7 +68,9 @@ export interface Explanation extends FoundAnswer {
 export function explain(text: string, wished: ExplainOptions = {}): Explanation | InvalidAnswer {
   const started = now();
   const { limit = DEFAULT_LIMIT } = wished;
-  const all = answer(text, { ...searched(wished), limit: Math.max(limit, MOST_LISTED) });
+  // Solutions of layouts are drawings, and thousands of them take long; they are searched again as digits.
+  const most = wished.layout === true ? limit : Math.max(limit, MOST_LISTED);
+  const all = answer(text, { ...searched(wished), limit: most });
   if (all.status === "invalid") return all;
   const options = asRead(wished, all);
   const { ask, language = "en" } = options;

@@ -125,9 +125,11 @@ type Path = Pick<Reasoning, "derived" | "node">;
 function pathThrough(knowledge: Knowledge, notebook: Notebook, allowance: Allowance): Path {
   const { setting } = knowledge.view;
   const derived = derive(knowledge, notebook, allowance);
-  const node = derived.table
-    ? prune(derived, setting, "sliced")
-    : merge(shorten(prune(derived, setting), setting), setting);
+  // What is open is told as far as it goes, and whoever waits has waited enough.
+  const node =
+    derived.table || allowance.isOver()
+      ? prune(derived, setting, "sliced")
+      : merge(shorten(prune(derived, setting), setting), setting);
   return { derived, node };
 }
 

@@ -10,6 +10,9 @@ import type { Constraint } from "./check-worksheet.js";
 /** Nobody calls more than this a look at a few letters. */
 export const MOST_NODES = 200_000;
 
+/** There is too much to look at together; a part of it may still be seen. */
+export class TooMuch extends Flaw {}
+
 export interface Problem {
   readonly known: Known;
   readonly constraints: readonly Constraint[];
@@ -51,7 +54,7 @@ export function enumerate(
     const taken = (rivals.get(variable) as string[]).flatMap((other) => bound.get(other) ?? []);
     for (const value of choices) {
       if (taken.includes(value)) continue;
-      if (++nodes > MOST_NODES) throw new Flaw(`there are more than ${MOST_NODES} cases to look at`);
+      if (++nodes > MOST_NODES) throw new TooMuch(`there are more than ${MOST_NODES} cases to look at`);
       bound.set(variable, [value]);
       const touched = about.get(variable) as Constraint[];
       if (touched.every((c) => canBe(c.demand, ...reachOf(c, values)))) descend();
@@ -91,7 +94,7 @@ function reduced(constraint: Constraint, known: Known): Constraint {
   return { terms: left, constant: constant % demand.multipleOf, demand };
 }
 
-const speaksOf = ({ terms }: Constraint, variable: string): boolean =>
+export const speaksOf = ({ terms }: Constraint, variable: string): boolean =>
   terms.some(({ variables }) => variables.includes(variable));
 
 function fewest(open: readonly string[], known: Known): [string, Values] | undefined {

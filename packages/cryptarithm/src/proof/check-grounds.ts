@@ -5,7 +5,7 @@
  */
 import type { FactClaim, NoteClaim, StatedGrounds } from "../semantics/explanation.js";
 import { Flaw, type Term } from "./check-columns.js";
-import { enumerate, withKnown } from "./check-enumeration.js";
+import { enumerate, speaksOf, TooMuch, withKnown } from "./check-enumeration.js";
 import { canExchange } from "./check-exchange.js";
 import { canRelate, intervalOf, NoValue } from "./check-interval.js";
 import { canBe, type Known, lettersOf, mustDiffer, mustHold, reachOf, type Values } from "./check-known.js";
@@ -31,8 +31,12 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
   switch (grounds.kind) {
     case "local": {
       const constraints = grounds.constraints.map((stated) => sheet.constraint(stated, noteOf));
-      const beside = claims.filter((claim) => "note" in claim).flatMap(lettersOf);
-      return enumerate({ known, constraints, beside }, (values) => mustHold(claims, values, sheet));
+      try {
+        return checkTogether(constraints, claims, known);
+      } catch (error) {
+        if (!(error instanceof TooMuch)) throw error;
+        return checkOneByOne(constraints, inference, error);
+      }
     }
     // A part whose letters are known has one assignment, or none that makes it true.
     case "value":
@@ -86,6 +90,35 @@ export function checkGrounds(grounds: PlainGrounds, inference: Inference): numbe
     default:
       throw new Flaw("grounds are of no known kind");
   }
+}
+
+/** Whether claims hold in every assignment that constraints allow. */
+function checkTogether(
+  constraints: readonly Constraint[],
+  claims: readonly FactClaim[],
+  known: Known,
+): number {
+  const beside = claims.filter((claim) => "note" in claim).flatMap(lettersOf);
+  return enumerate({ known, constraints, beside }, (values) => mustHold(claims, values, known.sheet));
+}
+
+/**
+ * The same where all constraints together have too many assignments, such as the carries of a long row: each claim
+ * must follow from the constraints that speak of its own letter or carry, without the others.
+ */
+function checkOneByOne(
+  constraints: readonly Constraint[],
+  { claims, known }: Inference,
+  otherwise: TooMuch,
+): number {
+  let nodes = 0;
+  for (const claim of claims) {
+    const variable = "letter" in claim ? claim.letter : "carry" in claim ? carryName(claim.carry) : undefined;
+    const own = variable === undefined ? [] : constraints.filter((c) => speaksOf(c, variable));
+    if (own.length === 0 || own.length === constraints.length) throw otherwise;
+    nodes += checkTogether(own, [claim], known);
+  }
+  return nodes;
 }
 
 /** Whether a note says what a sum says, with the known letters put in; or less. */

@@ -28,12 +28,17 @@ const MOST_CARRIED = 4;
 /** How many letters with many candidates are tried. */
 const MOST_LARGE = 2;
 
-/** The best letter or carry to split on; undefined when everything is known. */
-export function bestPivot(view: View, notebook: Notebook): Pivot | undefined {
+/** The best letter or carry to split on; undefined when everything is known, or time is over. */
+export function bestPivot(
+  view: View,
+  notebook: Notebook,
+  isOver: () => boolean = () => false,
+): Pivot | undefined {
   let best: Pivot | undefined;
   let bestPrice = Number.POSITIVE_INFINITY;
   const before = openness(view);
   for (const candidate of candidates(view)) {
+    if (isOver()) return undefined;
     let price = 0;
     let alive = 0;
     const assumptions: Outlook[] = [];

@@ -46,7 +46,7 @@ export function derive(knowledge: Knowledge, notebook: Notebook, allowance: Allo
   const steps: Step[] = [];
   if (allowance.exchange && knowledge.facts.length === 0)
     for (const finding of exchanges(knowledge.view.setting)) steps.push(take(finding, knowledge));
-  steps.push(...easySteps(knowledge, notebook));
+  steps.push(...easySteps(knowledge, notebook, allowance.isOver));
   const end = endOf(knowledge);
   if (end !== undefined) return { steps, end };
   const quick = { ...allowance };
@@ -70,12 +70,14 @@ function deriveCases(knowledge: Knowledge, notebook: Notebook, allowance: Allowa
   const steps: Step[] = [];
   if (allowance.cases-- <= 0 || allowance.isOver()) return { steps, end: { kind: "open" } };
   for (;;) {
-    steps.push(...easySteps(knowledge, notebook));
+    steps.push(...easySteps(knowledge, notebook, allowance.isOver));
     const end = endOf(knowledge);
     if (end !== undefined) return { steps, end };
     const fork = allowance.forkAt?.(knowledge.view);
     const pivot =
-      fork === undefined ? bestPivot(knowledge.view, notebook) : pivotAt(fork, knowledge.view, notebook);
+      fork === undefined
+        ? bestPivot(knowledge.view, notebook, allowance.isOver)
+        : pivotAt(fork, knowledge.view, notebook);
     if (pivot === undefined) return { steps, end: { kind: "open" } };
     // Where a look does not tell which way is right, both may still say the same.
     const isUnclear = fork === undefined && pivot.assumptions.filter(({ dead }) => !dead).length > 1;
