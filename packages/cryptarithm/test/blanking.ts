@@ -41,7 +41,7 @@ export function blanked(
     if (!zeros) return { ...row, cells: row.cells.map(hide) };
     // Unknown cells are no row of zeros; letters are, when they are all the same.
     const letter = key[0] as string;
-    if (random.integer(100) >= letters) return row;
+    if (random.integer(100) >= letters || row.right !== row.place) return row;
     return { ...row, cells: row.cells.map(() => ({ kind: "letter", letter, span: NOWHERE })) };
   };
   return { ...layout, rows: layout.rows.map(hideRow) };

@@ -87,16 +87,18 @@ class LayoutOracle {
       const digits = multiplier.cells.map((_, i) => {
         const place = multiplier.cells.length - 1 - i;
         if (partials.length === 0) return undefined;
-        return this.#digitsFor(this.#row("partial-product", place), above);
+        const row = this.#row("partial-product", place);
+        return this.#digitsFor(row, above * this.#base ** behind(row));
       });
       this.#fill(
         multiplier,
         (below) => {
           this.#accept(
-            this.#layout.rows.map(({ role, place = 0 }) => {
-              if (role === "multiplicand") return above;
-              if (role === "multiplier") return below;
-              return role === "product" ? above * below : above * this.#digitAt(below, place);
+            this.#layout.rows.map((row) => {
+              if (row.role === "multiplicand") return above;
+              if (row.role === "multiplier") return below;
+              if (row.role === "product") return above * below;
+              return above * this.#digitAt(below, row.place ?? 0) * this.#base ** behind(row);
             }),
           );
         },
@@ -376,6 +378,10 @@ class LayoutOracle {
     if (digits.every((row) => row !== undefined)) next(0);
   }
 }
+
+/** How many zeros stand behind a partial product, down to the last column that it is written in. */
+const behind = (row: LayoutRow | undefined): number =>
+  row === undefined ? 0 : Math.max(0, (row.place ?? 0) - row.right);
 
 /** Whether a line of a grid is true: products before sums; two sides are equal when their difference is 0. */
 function isTrueLine(numbers: readonly number[], signs: readonly string[]): boolean {

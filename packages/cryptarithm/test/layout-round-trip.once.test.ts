@@ -44,13 +44,16 @@ function isUntoldZero({ role, cells }: LayoutRow, rows: readonly LayoutRow[]): b
   return role === "remainder" && !worked && first?.kind === "digit" && first.value === 0;
 }
 
+const hasZerosBehind = ({ right, place }: LayoutRow): boolean => place !== undefined && right < place;
+
 /**
- * Whether a style has a way to write it: in one line there are no decimals of worked calculations, and no partial
- * dividends without partial products.
+ * Whether a style has a way to write it: in one line there are no decimals of worked calculations, no partial
+ * dividends without partial products, and no zeros behind partial products.
  */
 function isReadable({ kind, rows }: Layout, style: LayoutStyle | undefined): boolean {
   const roles = new Set(rows.map(({ role }) => role));
   const oneLine = style === "line" || style === "codebusters";
+  if (oneLine && kind === "multiplication" && rows.some(hasZerosBehind)) return false;
   if (oneLine && roles.has("partial-dividend") && !roles.has("partial-product")) return false;
   if (rows.every((row) => row.decimals === undefined)) return true;
   const short = !rows.some((row) => /^partial|^root-/.test(row.role));

@@ -1,6 +1,6 @@
 /** Written-out calculations by the kernel of rows: all kinds, ways of writing and zero rows. */
 import { describe, expect, it } from "vitest";
-import { agreeOnLayouts } from "./layout-agreement.js";
+import { agreeOnLayouts, findThemselves } from "./layout-agreement.js";
 import { sizeFrom } from "./mode.js";
 import { KINDS } from "./random-calculation.js";
 
@@ -11,5 +11,11 @@ describe.each(KINDS)("a %s with hidden digits", (kind) => {
     const { decided, unfinished } = agreeOnLayouts({ kind, base, runs: RUNS, without: [], nodes: 20_000 });
     expect(decided).toBeGreaterThanOrEqual(Math.floor(RUNS / 10));
     expect(unfinished).toBeLessThanOrEqual(Math.ceil(decided / 10));
+  });
+
+  it.each([8, 10, 12, 16])("has itself among its solutions where it is large, in base %i", (base) => {
+    const { decided, unfinished } = findThemselves({ kind, base, runs: RUNS, without: [], nodes: 3_000 });
+    // Large sums have very many solutions.
+    expect(unfinished).toBeLessThanOrEqual(decided * 0.8);
   });
 });

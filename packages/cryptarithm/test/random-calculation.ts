@@ -40,6 +40,7 @@ export function randomCalculation(
     form: random.pick(["long", "long", "long", "without-partial-products", "short"] as const),
     zeroRows: random.pick(["skipped", "one-zero", "all-zeros"] as const),
     zeroRemainder: random.integer(2) === 0,
+    zerosBehind: random.integer(4) === 0,
     trialDivisors: random.integer(2) === 0,
   };
   const decimals = random.integer(4) === 0 ? random.integer(3) : 0;

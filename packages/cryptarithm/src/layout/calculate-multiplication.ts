@@ -21,20 +21,20 @@ export function writeOutMultiplication(
   options: WriteOutOptions,
 ): Layout {
   const writer = new RowWriter(options);
-  const { form = "long", zeroRows = "skipped" } = options;
+  const { form = "long", zeroRows = "skipped", zerosBehind = false } = options;
   writer.add("multiplicand", { value: multiplicand, decimals: above });
   writer.add("multiplier", { value: multiplier, decimals: below });
   const digits = digitsOf(multiplier, writer.base).reverse();
   if (form === "long" && digits.length > 1) {
     for (const [place, digit] of digits.entries()) {
       if (digit === 0 && zeroRows === "skipped") continue;
-      const value = multiplicand * BigInt(digit);
-      const zeros = digit === 0 && zeroRows === "all-zeros";
+      const behind = zerosBehind ? place : 0;
+      const zeros = digit === 0 && zeroRows === "all-zeros" ? writer.lengthOf(multiplicand) : 1;
       writer.add("partial-product", {
-        value,
-        right: place,
+        value: writer.shift(multiplicand * BigInt(digit), behind),
+        right: place - behind,
         place,
-        ...(zeros && { digits: writer.lengthOf(multiplicand) }),
+        digits: zeros + behind,
       });
     }
   }

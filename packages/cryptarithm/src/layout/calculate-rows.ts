@@ -26,6 +26,8 @@ export interface WriteOutOptions {
    * next digit as well), one 0, or in multiplications and divisions as many zeros as the factor has digits.
    */
   readonly zeroRows?: "skipped" | "one-zero" | "all-zeros";
+  /** Whether partial products of a multiplication have zeros behind them, down to the units; default false. */
+  readonly zerosBehind?: boolean;
   /** Whether a last remainder 0 is written; default false. */
   readonly zeroRemainder?: boolean;
   /** How many decimals of a quotient or a root are found; default as many as are given, of a root as there are groups. */

@@ -3,9 +3,9 @@
  * what is left, which is less than the divisor; the next digits of the dividend are brought down behind it.
  * A digit without a row is 0. What is left at the end and not written is 0.
  */
-import type { Cell, Expression } from "../../syntax/ast.js";
+import type { Expression } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
-import { cellAt, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
+import { leftOf, needRow, rowOf, rowsOf } from "../rows.js";
 import { isZero, product, type Statements, sum, zero } from "../statements.js";
 import { bringDown, digitsBetween, digitsTo } from "./bring-down.js";
 
@@ -150,8 +150,9 @@ class LongDivision {
     return this.#layout.rows.find((row) => row.role === role && (row.place ?? 0) === place);
   }
 
+  /** A digit of the quotient; 0 where it has none, so that a row for it cannot be. */
   #digit(place: number): Expression {
-    return this.#statements.number([cellAt(this.#quotient, place) as Cell]);
+    return this.#statements.number(digitsBetween(this.#quotient, place, place));
   }
 
   /** The first partial dividend: the beginning of the dividend, which is written once more where it ends before. */

@@ -3,9 +3,9 @@
  * numbers), what is subtracted is Aⁿ − (B·b)ⁿ; for square roots that is (2·b·B + d)·d. What is left is less than
  * (A + 1)ⁿ − Aⁿ. A digit without a row is 0. What is left at the end and not written is 0.
  */
-import type { Cell, Expression } from "../../syntax/ast.js";
+import type { Expression } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
-import { cellAt, cellsTo, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
+import { cellsTo, leftOf, needRow, rowOf, rowsOf } from "../rows.js";
 import { isZero, one, power, product, type Statements, shifted, sum, zero } from "../statements.js";
 import { bringDown, digitsBetween, digitsTo } from "./bring-down.js";
 
@@ -152,8 +152,9 @@ class Root {
     return this.#layout.rows.find((row) => row.role === role && (row.place ?? 0) === place);
   }
 
+  /** A digit of the root; 0 where it has none, so that a row for it cannot be. */
   #digit(place: number): Expression {
-    return this.#statements.number([cellAt(this.#root, place) as Cell]);
+    return this.#statements.number(digitsBetween(this.#root, place, place));
   }
 
   /** The root as far as it is found at a place, with zeros behind it. */
