@@ -100,7 +100,7 @@ export class RowWriter {
 const NOWHERE = [0, 0] as const;
 
 /** A printed digit; throws for 10 and more, which no printed sign stands for. */
-export function printedDigit(digit: number): Cell {
+function printedDigit(digit: number): Cell {
   if (digit > 9) throw new RangeError(`no sign is printed for the digit ${digit}`);
   return { kind: "digit", value: digit, span: NOWHERE };
 }

@@ -3,7 +3,7 @@ import type { Layout } from "../syntax/layout.js";
 import { RowWriter, type WriteOutOptions } from "./calculate-rows.js";
 
 /** One row: a term, or the result of all that stands above it. */
-export type SumRow =
+type SumRow =
   | {
       /** Without its decimal point: 125 for 1.25. */
       readonly value: bigint;
