@@ -4,6 +4,7 @@
 import { CORPUS, readPuzzles } from "./corpus.js";
 import { hardKinds } from "./hard-kinds.js";
 import { hostilePuzzles } from "./hostile.js";
+import { layoutPuzzles } from "./layouts.js";
 import { isLinearFormula } from "./linear-formula.js";
 import { hardBases, manyAddends } from "./long-sums.js";
 import { NAMED, PREDICATES } from "./named.js";
@@ -64,6 +65,11 @@ export const TIERS: readonly Tier[] = [
     name: "hard-kinds",
     why: "About forty puzzles of every other kind, so that none is left to brute force unseen.",
     puzzles: hardKinds,
+  },
+  {
+    name: "layouts",
+    why: "Written-out calculations, published and famous: many unknown digits in many rows.",
+    puzzles: layoutPuzzles,
   },
 ];
 
