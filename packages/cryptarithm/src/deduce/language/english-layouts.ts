@@ -50,6 +50,11 @@ export const ENGLISH_LAYOUTS = {
       "Behind the end of the dividend zeros are brought down, so {letter} = 0.",
     "digit-without-a-row.in-front":
       "{letter} would stand in front of the row, where only a 0 is left out. So {letter} = 0.",
+    "squeeze.left-over.known": "what is left, {left}, is less than {right}.",
+    "squeeze.left-over": "what is left, {left}, is less than {right}, and that is at most {rightHigh}.",
+    "squeeze.left-over.at-most": "what is left, {left}, is at most {right}, and that is at most {rightHigh}.",
+    "squeeze.divisor": "{right} is more than what is left, {left}, and that is at least {low}.",
+    "squeeze.divisor.at-most": "{right} is not less than what is left, {left}, and that is at least {low}.",
     "digit-without-a-row.division":
       "More than one digit is brought down at once: the divisor did not fit before, so the quotient has a 0 there, and {letter} = 0.",
     "digit-without-a-row.multiplication":

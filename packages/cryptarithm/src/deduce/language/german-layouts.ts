@@ -54,6 +54,14 @@ export const GERMAN_LAYOUTS = {
       "Hinter dem Ende des Dividenden werden Nullen heruntergeholt, also ist {letter} = 0.",
     "digit-without-a-row.in-front":
       "{letter} stünde vorn in der Zeile, und dort lässt man nur eine 0 weg. Also ist {letter} = 0.",
+    "squeeze.left-over.known": "was übrig bleibt, {left}, ist kleiner als {right}.",
+    "squeeze.left-over":
+      "was übrig bleibt, {left}, ist kleiner als {right}, und das ist höchstens {rightHigh}.",
+    "squeeze.left-over.at-most":
+      "was übrig bleibt, {left}, ist höchstens {right}, und das ist höchstens {rightHigh}.",
+    "squeeze.divisor": "{right} ist größer als das, was übrig bleibt, {left}, und das ist mindestens {low}.",
+    "squeeze.divisor.at-most":
+      "{right} ist nicht kleiner als das, was übrig bleibt, {left}, und das ist mindestens {low}.",
     "digit-without-a-row.division":
       "Hier wird mehr als eine Ziffer auf einmal heruntergeholt: Der Divisor ging vorher nicht hinein, also steht im Quotienten eine 0, und {letter} = 0.",
     "digit-without-a-row.multiplication":

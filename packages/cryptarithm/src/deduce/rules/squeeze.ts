@@ -5,10 +5,12 @@
  * I + BB = ILL: at most 9 + 99 = 108 and at least 100, so I = 1 and L = 0.
  */
 import { type Exact, floor, negate } from "../../number/exact.js";
+import { symbolsOf } from "../../semantics/puzzle.js";
 import type { Rule, Slot, Telling } from "../rule.js";
 import { digitsIn, greatest, isSingle, least } from "../setting/digits.js";
 import { toldText } from "../setting/names.js";
 import type { Comparison, Part } from "../setting/part.js";
+import { rowNameOf } from "../setting/row-names.js";
 import type { Setting } from "../setting/setting.js";
 import { type SideWeights, sideWeights } from "../setting/side-weights.js";
 import type { Claim } from "../state/claim.js";
@@ -35,9 +37,12 @@ export const squeeze: Rule = {
       return [{ rule: squeeze, spot: { part: index }, grounds: { kind: "bound", part: index }, claims }];
     });
   },
-  tell: ({ spot }, cited) => {
-    const { comparison } = cited.setting.parts[spot.part ?? 0] as Part;
-    return comparison === undefined ? [] : [tellSides(comparison, cited)];
+  tell: ({ spot, claims }, cited) => {
+    const { index, comparison } = cited.setting.parts[spot.part ?? 0] as Part;
+    if (comparison === undefined) return [];
+    const telling = tellSides(comparison, cited);
+    if (rowNameOf(index, cited.setting)?.kind !== "remainder") return [telling];
+    return [{ ...telling, template: ofRemainder(comparison, claims, cited) ?? telling.template }];
   },
 };
 
@@ -169,6 +174,23 @@ function tellSides(comparison: NonNullable<Part["comparison"]>, cited: View): Te
   if (has("low", "rightHigh")) return { template: "squeeze.less", slots };
   if (has("high", "rightLow")) return { template: "squeeze.more", slots };
   return { template: "squeeze.sides", slots };
+}
+
+/** Of what is left in a written-out calculation: for which side the step says something. */
+function ofRemainder(
+  { left, operator, right }: NonNullable<Part["comparison"]>,
+  claims: readonly Claim[],
+  { setting }: View,
+): string | undefined {
+  const symbols = claims.flatMap((claim) => (claim.kind === "digits" ? [claim.symbol] : []));
+  const isIn = (side: typeof left): boolean => {
+    const own = symbolsOf(side, setting.puzzle);
+    return symbols.length > 0 && symbols.every((symbol) => own.has(symbol));
+  };
+  const [onLeft, onRight] = [isIn(left), isIn(right)];
+  if (onLeft === onRight) return undefined;
+  if (right.kind === "numeral" && operator === "<") return "squeeze.left-over.known";
+  return `squeeze.${onLeft ? "left-over" : "divisor"}${operator === "<" ? "" : ".at-most"}`;
 }
 
 /** A bound as a whole number that is still a bound; undefined when it is too large to write down. */
