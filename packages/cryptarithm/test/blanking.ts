@@ -47,6 +47,20 @@ export function blanked(
   return { ...layout, rows: layout.rows.map(hideRow) };
 }
 
+/** The layout with one row made wrong: another printed digit, or one cell less; mostly it has no solution then. */
+export function spoiled(layout: Layout, random: Random): Layout {
+  const at = random.integer(layout.rows.length);
+  const wrong = (row: LayoutRow): LayoutRow => {
+    const digits = row.cells.flatMap((cell, i) => (cell.kind === "digit" ? [i] : []));
+    if (digits.length === 0 || random.integer(2) === 0)
+      return row.cells.length - (row.decimals ?? 0) > 1 ? { ...row, cells: row.cells.slice(1) } : row;
+    const changed = random.pick(digits);
+    const digit: Cell = { kind: "digit", value: random.integer(2), span: NOWHERE };
+    return { ...row, cells: row.cells.map((cell, i) => (i === changed ? digit : cell)) };
+  };
+  return { ...layout, rows: layout.rows.map((row, i) => (i === at ? wrong(row) : row)) };
+}
+
 /** A cell for every digit of any base, to be blanked afterwards. */
 export const anyDigit = (digit: number): Cell => ({ kind: "digit", value: digit, span: NOWHERE });
 

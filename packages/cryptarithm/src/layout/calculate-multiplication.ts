@@ -25,11 +25,13 @@ export function writeOutMultiplication(
   writer.add("multiplicand", { value: multiplicand, decimals: above });
   writer.add("multiplier", { value: multiplier, decimals: below });
   const digits = digitsOf(multiplier, writer.base).reverse();
+  // 0.61 is written with three digits.
+  const width = Math.max(writer.lengthOf(multiplicand), above + 1);
   if (form === "long" && digits.length > 1) {
     for (const [place, digit] of digits.entries()) {
       if (digit === 0 && zeroRows === "skipped") continue;
       const behind = zerosBehind ? place : 0;
-      const zeros = digit === 0 && zeroRows === "all-zeros" ? writer.lengthOf(multiplicand) : 1;
+      const zeros = digit === 0 && zeroRows === "all-zeros" ? width : 1;
       writer.add("partial-product", {
         value: writer.shift(multiplicand * BigInt(digit), behind),
         right: place - behind,
