@@ -83,8 +83,14 @@ export function closingLines(
 }
 
 /** The notes that the verdict has not said already. */
-export function notesLeft({ notes, status, reason }: FoundAnswer): readonly string[] {
-  return notes.filter((note) => status !== "none" || note !== reason).map(capitalised);
+export function notesLeft({ notes, status, reason, layout }: FoundAnswer): readonly string[] {
+  const said = layout === undefined ? notes : notes.slice(1);
+  return said.filter((note) => status !== "none" || note !== reason).map(capitalised);
+}
+
+/** How a written-out calculation was read, which stands before the answer. */
+export function readingLine({ notes, layout }: FoundAnswer): string | undefined {
+  return layout === undefined ? undefined : notes[0];
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@
  * and the rules go to standard error.
  */
 import { answerJson } from "./answer-json.js";
-import { notesLeft, tailText } from "./answer-text.js";
+import { notesLeft, readingLine, tailText } from "./answer-text.js";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
@@ -61,7 +61,9 @@ async function countOne(
       output.line(said);
       output.note(tailText(shownRules(answer), effort, output.errorColors));
     }
-    if (!raw.quiet) for (const note of notesLeft(answer)) output.note(harmless(note));
+    const reading = readingLine(answer);
+    const notes = [...(reading === undefined ? [] : [reading]), ...notesLeft(answer)];
+    if (!raw.quiet) for (const note of notes) output.note(harmless(note));
   }
   if (raw.stats && answer.status !== "invalid") output.note(statsText(answer.stats));
   return codeOf(answer);

@@ -1,6 +1,6 @@
 /** What `solve` prints for people, piece by piece, and the exit code of an answer. */
 import type { Answer, FoundAnswer } from "cryptarithm";
-import { closingLines, contrastLines, notesLeft, verdictText } from "./answer-text.js";
+import { closingLines, contrastLines, notesLeft, readingLine, verdictText } from "./answer-text.js";
 import type { RawOptions } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
@@ -10,6 +10,7 @@ import { shownRules } from "./rules-text.js";
 import { solutionText } from "./solution-text.js";
 import { statsText } from "./stats-text.js";
 import type { TaskOptions } from "./task.js";
+import { wrapped } from "./wrap.js";
 
 /** Solutions up to this number are held in memory; more are streamed. */
 export const MOST_HELD = 1000;
@@ -37,15 +38,18 @@ export function codeOf({ status }: Answer): ExitCode {
 }
 
 /** The solutions that an answer holds, and before them what was understood of a written-out calculation. */
-export function printSolutions(
-  { layout: drawn, solutions, count, complete, rules }: FoundAnswer,
-  { raw }: SolveQuestion,
-  { output }: Context,
-): void {
+export function printSolutions(answer: FoundAnswer, { raw }: SolveQuestion, { output }: Context): void {
+  const { layout: drawn, solutions, count, complete, rules } = answer;
   const alone = complete && count === 1n;
   if (drawn !== undefined && !raw.quiet) {
     const solved = alone ? solutions[0]?.layout : undefined;
-    output.write(`${layoutLines(drawn, output.columns, solved).join("\n")}\n\n`);
+    const lines = [
+      ...wrapped(harmless(readingLine(answer) ?? ""), output.columns),
+      "",
+      ...layoutLines(drawn, output.columns, solved),
+      "",
+    ];
+    output.write(`${lines.join("\n")}\n`);
   }
   const layout = { alone, base: rules.base, columns: output.columns };
   output.write(
@@ -69,6 +73,8 @@ export async function printClosing(
       closingLines(verdict, shownRules(answer), effort, { colors: output.colors, columns: output.columns }),
     );
     for (const note of notesLeft(answer)) output.line(harmless(note));
+    if (answer.status === "none" && answer.layout !== undefined)
+      output.line(output.colors.dim("cryptarithm repair --layout looks for a misprint."));
     await printContrasts(answer, question, context);
   }
   printStats(answer, question, context);
