@@ -28,7 +28,7 @@ export const rowPhrase = ({ kind, nth }: RowName): Telling => ({
 });
 
 /** The row in front of a sentence: "First partial product". */
-export const rowHeading = ({ kind, nth }: RowName): Telling => ({
+const rowHeading = ({ kind, nth }: RowName): Telling => ({
   template: nth === undefined ? `row-heading.${kind}.only` : `row-heading.${kind}`,
   slots: nth === undefined ? {} : { nth: { ordinal: nth } },
 });
