@@ -48,12 +48,14 @@ const hasZerosBehind = ({ right, place }: LayoutRow): boolean => place !== undef
 
 /**
  * Whether a style has a way to write it: in one line there are no decimals of worked calculations, no partial
- * dividends without partial products, and no zeros behind partial products.
+ * dividends without partial products, and no zeros behind partial products; below each other, not behind a single one.
  */
 function isReadable({ kind, rows }: Layout, style: LayoutStyle | undefined): boolean {
   const roles = new Set(rows.map(({ role }) => role));
   const oneLine = style === "line" || style === "codebusters";
-  if (oneLine && kind === "multiplication" && rows.some(hasZerosBehind)) return false;
+  const filled = kind === "multiplication" && rows.some(hasZerosBehind);
+  const alone = rows.filter(({ role }) => role === "partial-product").length === 1;
+  if (filled && (oneLine || alone)) return false;
   if (oneLine && roles.has("partial-dividend") && !roles.has("partial-product")) return false;
   if (rows.every((row) => row.decimals === undefined)) return true;
   const short = !rows.some((row) => /^partial|^root-/.test(row.role));
