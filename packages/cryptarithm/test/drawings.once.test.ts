@@ -3,7 +3,7 @@
  * them once and in its place, nothing touches anything else, and what is written is well-formed.
  */
 import { describe, expect, it } from "vitest";
-import { writeOut } from "../src/layout/calculation.js";
+import { writeOut } from "../src/layout/calculate/calculation.js";
 import { displayWidth } from "../src/layout/write/display-width.js";
 import type { Page, PlacedCell } from "../src/layout/write/page.js";
 import { pageOfLayout } from "../src/layout/write/page-of-layout.js";

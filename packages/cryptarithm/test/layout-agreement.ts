@@ -3,7 +3,7 @@
  * digits, which have themselves among their solutions, and exactly those solutions that brute force finds.
  */
 import { expect } from "vitest";
-import { writeOut } from "../src/layout/calculation.js";
+import { writeOut } from "../src/layout/calculate/calculation.js";
 import { randomFrom } from "../src/number/random.js";
 import type { PassName } from "../src/plan/rewrite.js";
 import { listSolutions } from "../src/search/listing.js";

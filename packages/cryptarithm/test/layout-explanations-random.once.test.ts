@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/deduce/language/languages.js";
-import { writeOut } from "../src/layout/calculation.js";
+import { writeOut } from "../src/layout/calculate/calculation.js";
 import { writeLayout } from "../src/layout/write/write-layout.js";
 import { randomFrom } from "../src/number/random.js";
 import { certificateLines } from "../src/proof/certificate-lines.js";
@@ -65,7 +65,7 @@ function expectRight(layout: Layout, base: number): boolean | undefined {
   });
   const stretch = stater(laid, LANGUAGES.en).stretch(node);
   const checked = checkExplanation(puzzle, stretch);
-  expect(checked, message).toMatchObject({ ok: true });
+  expect(checked, `${message}\n${JSON.stringify(checked)}`).toMatchObject({ ok: true });
   if (checked.ok && checked.complete)
     expect(checked.solutions.length * checked.standsFor, message).toBe(solutions.length);
   for (const told of [stretch, stater(laid, LANGUAGES.de).stretch(node)])

@@ -3,7 +3,7 @@
  * In every style; all digits, blanks, letters and mixtures of them.
  */
 import { describe, expect, it } from "vitest";
-import { writeOut } from "../src/layout/calculation.js";
+import { writeOut } from "../src/layout/calculate/calculation.js";
 import { formulaOfLayout } from "../src/layout/formula-of-layout.js";
 import { readLayout } from "../src/layout/read-layout.js";
 import { LAYOUT_STYLES, type LayoutStyle, writeLayout } from "../src/layout/write/write-layout.js";

@@ -1,6 +1,6 @@
 /** What is written out is true, in all kinds, conventions and bases; what is changed in it is not. */
 import { describe, expect, it } from "vitest";
-import { writeOut } from "../src/layout/calculation.js";
+import { writeOut } from "../src/layout/calculate/calculation.js";
 import { randomFrom } from "../src/number/random.js";
 import { holds } from "../src/semantics/evaluate.js";
 import { anyDigit, blanked, digitsOfLayout } from "./blanking.js";

@@ -3,8 +3,8 @@
  * made on purpose, since plain chance seldom gives the cases that are easiest to get wrong.
  */
 
-import type { WriteOutOptions } from "../src/layout/calculate-rows.js";
-import type { Calculation } from "../src/layout/calculation.js";
+import type { Calculation } from "../src/layout/calculate/calculation.js";
+import type { WriteOutOptions } from "../src/layout/calculate/rows.js";
 import type { Random } from "../src/number/random.js";
 
 export const KINDS = [

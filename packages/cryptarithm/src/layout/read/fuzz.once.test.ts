@@ -10,7 +10,7 @@ import { KINDS, type RandomCalculation, randomCalculation } from "../../../test/
 import { type Random, randomFrom } from "../../number/random.js";
 import { holds } from "../../semantics/evaluate.js";
 import type { Layout } from "../../syntax/layout.js";
-import { writeOut } from "../calculation.js";
+import { writeOut } from "../calculate/calculation.js";
 import { readLayout } from "../read-layout.js";
 import type { Arrangement } from "../write/arrangement.js";
 import { pageOfLayout } from "../write/page-of-layout.js";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { posedLayout, trueDigits } from "../../../test/posed-layout.js";
 import { holds } from "../../semantics/evaluate.js";
 import type { Layout } from "../../syntax/layout.js";
-import { type Calculation, writeOut } from "../calculation.js";
+import { type Calculation, writeOut } from "../calculate/calculation.js";
 import { readLayout } from "../read-layout.js";
 
 interface LongSolution {

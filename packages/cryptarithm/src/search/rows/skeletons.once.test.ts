@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyDigit, blanked, digitsOfLayout } from "../../../test/blanking.js";
 import { posedLayout, rowDigits, trueDigits } from "../../../test/posed-layout.js";
 import { KINDS, randomCalculation } from "../../../test/random-calculation.js";
-import { writeOut } from "../../layout/calculation.js";
+import { writeOut } from "../../layout/calculate/calculation.js";
 import { randomFrom } from "../../number/random.js";
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { Cell } from "../../syntax/ast.js";

@@ -4,9 +4,9 @@
  * All conventions that a calculation may be written with are options here; which rows there are is decided
  * by the file of each kind of calculation. Not done here: drawing.
  */
-import { digitsOf } from "../number/numeral.js";
-import type { Cell } from "../syntax/ast.js";
-import type { LayoutRow, ResultPlace, Role } from "../syntax/layout.js";
+import { digitsOf } from "../../number/numeral.js";
+import type { Cell } from "../../syntax/ast.js";
+import type { LayoutRow, ResultPlace, Role } from "../../syntax/layout.js";
 
 /** The cell to write for a digit of a row; `row` counts the rows from 0, `column` from the units to the left. */
 export type CellOf = (digit: number, role: Role, row: number, column: number) => Cell;

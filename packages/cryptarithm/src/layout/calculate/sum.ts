@@ -1,6 +1,6 @@
 /** Sums and differences below each other, with as many results between the terms as are wanted. */
-import type { Layout } from "../syntax/layout.js";
-import { RowWriter, type WriteOutOptions } from "./calculate-rows.js";
+import type { Layout } from "../../syntax/layout.js";
+import { RowWriter, type WriteOutOptions } from "./rows.js";
 
 /** One row: a term, or the result of all that stands above it. */
 type SumRow =

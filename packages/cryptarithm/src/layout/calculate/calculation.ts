@@ -2,23 +2,23 @@
  * From numbers to the calculation as it is written at school. Everything in the layout is true; the conventions of
  * writing are the options. Puzzles are made from it by hiding digits, which is done elsewhere.
  */
-import type { Layout } from "../syntax/layout.js";
+import type { Layout } from "../../syntax/layout.js";
 import {
   type DivisionCalculation,
   type StackedDivisionCalculation,
   writeOutDivision,
   writeOutStackedDivision,
-} from "./calculate-division.js";
+} from "./division.js";
 import {
   type GridCalculation,
   type MagicSquareCalculation,
   writeOutGrid,
   writeOutMagicSquare,
-} from "./calculate-grid.js";
-import { type MultiplicationCalculation, writeOutMultiplication } from "./calculate-multiplication.js";
-import { type RootCalculation, writeOutRoot } from "./calculate-root.js";
-import type { WriteOutOptions } from "./calculate-rows.js";
-import { type SumCalculation, writeOutSum } from "./calculate-sum.js";
+} from "./grid.js";
+import { type MultiplicationCalculation, writeOutMultiplication } from "./multiplication.js";
+import { type RootCalculation, writeOutRoot } from "./root.js";
+import type { WriteOutOptions } from "./rows.js";
+import { type SumCalculation, writeOutSum } from "./sum.js";
 
 export type Calculation =
   | SumCalculation

@@ -1,6 +1,6 @@
 /** Grids of numbers and magic squares. What the signs say is checked, since a grid is given with all its numbers. */
-import type { GridSign, Layout } from "../syntax/layout.js";
-import { RowWriter, type WriteOutOptions } from "./calculate-rows.js";
+import type { GridSign, Layout } from "../../syntax/layout.js";
+import { RowWriter, type WriteOutOptions } from "./rows.js";
 
 export interface GridCalculation {
   readonly kind: "grid";

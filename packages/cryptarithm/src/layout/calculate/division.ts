@@ -4,8 +4,8 @@
  * dividend ends before it (3 : 8 = 0.375 begins with 30), it has a row of its own. In the form
  * without partial products the work begins at the first digit of the quotient, whatever it is.
  */
-import type { Layout } from "../syntax/layout.js";
-import { RowWriter, type WriteOutOptions } from "./calculate-rows.js";
+import type { Layout } from "../../syntax/layout.js";
+import { RowWriter, type WriteOutOptions } from "./rows.js";
 
 export interface DivisionCalculation {
   readonly kind: "division";

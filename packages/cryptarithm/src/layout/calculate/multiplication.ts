@@ -3,9 +3,9 @@
  * of one digit has no partial products, as the only one would be the product. Factors with decimals are
  * written as if they had none, with a point in them; so all columns are counted from the last digit.
  */
-import { digitsOf } from "../number/numeral.js";
-import type { Layout } from "../syntax/layout.js";
-import { RowWriter, type WriteOutOptions } from "./calculate-rows.js";
+import { digitsOf } from "../../number/numeral.js";
+import type { Layout } from "../../syntax/layout.js";
+import { RowWriter, type WriteOutOptions } from "./rows.js";
 
 export interface MultiplicationCalculation {
   readonly kind: "multiplication";

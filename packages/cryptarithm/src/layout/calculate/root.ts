@@ -2,9 +2,9 @@
  * Roots by groups of digits. Each digit of the root has a row of what is subtracted for it; a partial radicand is
  * written without zeros in front. When the row of a zero is skipped, the next group is brought down as well.
  */
-import { integerRoot } from "../number/natural.js";
-import type { Layout } from "../syntax/layout.js";
-import { RowWriter, type WriteOutOptions } from "./calculate-rows.js";
+import { integerRoot } from "../../number/natural.js";
+import type { Layout } from "../../syntax/layout.js";
+import { RowWriter, type WriteOutOptions } from "./rows.js";
 
 export interface RootCalculation {
   readonly kind: "root";
