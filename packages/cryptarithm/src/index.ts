@@ -35,9 +35,22 @@ export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grad
 export { hint } from "./hint.js";
 export type { Hint, HintOptions, WrongHint } from "./hint-answer.js";
 export type { HintLevel, RuleHint, WhereHint } from "./hint-text.js";
+export { type Calculation, writeOut } from "./layout/calculate/calculation.js";
+export type { DivisionCalculation, StackedDivisionCalculation } from "./layout/calculate/division.js";
+export type { GridCalculation, MagicSquareCalculation } from "./layout/calculate/grid.js";
+export type { MultiplicationCalculation } from "./layout/calculate/multiplication.js";
+export type { RootCalculation } from "./layout/calculate/root.js";
+export type { WriteOutOptions } from "./layout/calculate/rows.js";
+export type { SumCalculation } from "./layout/calculate/sum.js";
+export { type ReadLayout, readLayout } from "./layout/read-layout.js";
 export { readPuzzle } from "./layout/read-puzzle.js";
 export { clusters, displayWidth } from "./layout/write/display-width.js";
-export { LAYOUT_STYLES, type LayoutStyle } from "./layout/write/write-layout.js";
+export {
+  LAYOUT_STYLES,
+  type LayoutStyle,
+  type WriteOptions,
+  writeLayout,
+} from "./layout/write/write-layout.js";
 export {
   checkOrThrow,
   countOrThrow,
@@ -97,6 +110,7 @@ export {
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
 export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";
+export type { Layout, LayoutKind, LayoutRow, Role } from "./syntax/layout.js";
 export { type Parsed, type ParseOptions, parse } from "./syntax/parser.js";
 export { print } from "./syntax/printer.js";
 export type { Span } from "./syntax/span.js";
