@@ -9,7 +9,7 @@ import { now } from "./search/meter.js";
 import { allows, type Given, type Rules } from "./semantics/rules.js";
 
 /** All the questions together take no longer. */
-const MILLISECONDS = 200;
+const MILLISECONDS = 500;
 
 /** One question takes no more nodes, so that on most machines it is these that end it, not the time. */
 const MOST_NODES = 30_000;
