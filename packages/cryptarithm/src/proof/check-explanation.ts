@@ -14,11 +14,13 @@ import type {
   StatedCase,
   StatedEnd,
   StatedFact,
+  StatedGrounds,
   StatedStep,
   StatedStretch,
 } from "../semantics/explanation.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { Flaw } from "./check-columns.js";
+import { allows, factAmong, noteAmong, type Visible, variableOf } from "./check-facts.js";
 import { checkGrounds } from "./check-grounds.js";
 import { checkClaim, Known, mustDiffer, mustHold } from "./check-known.js";
 import { carryName, Worksheet } from "./check-worksheet.js";
@@ -41,17 +43,18 @@ export type ExplanationCheck =
 
 /**
  * Checks an explanation of a puzzle. Which side of an equation is the result only decides how carries are
- * counted, and is not stated: when a step fails, the other side is tried for the parts looked at so far.
+ * counted, and is not stated: when a step fails, the other side is tried for each of the parts looked at so far, and
+ * for any two of those that the step itself looks at.
  */
 export function checkExplanation(puzzle: Puzzle, stretch: StatedStretch): ExplanationCheck {
   let best = read(puzzle, stretch, new Set());
   for (let improved = true; !best.check.ok && improved; ) {
     improved = false;
-    for (const part of best.calculated) {
+    for (const parts of [...best.calculated.map((part) => [part]), ...pairsOf(best.looked)]) {
       const turned = new Set(best.turned);
-      if (!turned.delete(part)) turned.add(part);
+      for (const part of parts) if (!turned.delete(part)) turned.add(part);
       const other = read(puzzle, stretch, turned);
-      improved = other.check.ok || other.steps > best.steps;
+      improved = other.check.ok || other.progress > best.progress;
       if (improved) best = other;
       if (improved) break;
     }
@@ -59,13 +62,18 @@ export function checkExplanation(puzzle: Puzzle, stretch: StatedStretch): Explan
   return best.check;
 }
 
-/** What came of reading an explanation, how many steps were read, and the parts with columns among them. */
+/** What came of reading an explanation, how many steps and ends were read, and the parts with columns among them. */
 interface ReadThrough {
   readonly check: ExplanationCheck;
   readonly turned: ReadonlySet<number>;
-  readonly steps: number;
+  readonly progress: number;
   readonly calculated: readonly number[];
+  /** The parts whose columns the last step looks at. */
+  readonly looked: readonly number[];
 }
+
+const pairsOf = (parts: readonly number[]): number[][] =>
+  parts.flatMap((a, i) => parts.slice(i + 1).map((b) => [a, b]));
 
 function read(puzzle: Puzzle, stretch: StatedStretch, turned: ReadonlySet<number>): ReadThrough {
   const sheet = new Worksheet(puzzle, turned);
@@ -82,20 +90,20 @@ function read(puzzle: Puzzle, stretch: StatedStretch, turned: ReadonlySet<number
     const { complete, solutions, standsFor, steps, largest } = reading;
     return { ok: true, complete, solutions, standsFor, steps, largest };
   })();
-  return { check, turned, steps: reading.steps, calculated: sheet.calculated };
+  return { check, turned, progress: reading.progress, calculated: sheet.calculated, looked: reading.looked };
 }
-
-/** The facts that may be cited, by number. */
-type Visible = ReadonlyMap<number, FactClaim>;
 
 class Reading {
   complete = true;
   readonly solutions: number[][] = [];
   standsFor = 1;
   steps = 0;
+  /** Steps and ends. */
+  progress = 0;
   largest = 0;
-  /** The number of the step that is looked at. */
+  /** The number of the step that is looked at, and the parts whose columns it looks at. */
   step = 0;
+  looked: readonly number[] = [];
   readonly #sheet: Worksheet;
   /** Letters that have been put in order. */
   readonly #exchanged = new Set<string>();
@@ -126,7 +134,9 @@ class Reading {
   /** Checks a step; gives its facts. */
   #step(step: StatedStep, visible: Visible): readonly StatedFact[] {
     this.step = step.n;
+    this.looked = partsIn(step.grounds);
     this.steps++;
+    this.progress++;
     const known = this.#known(step.cites, visible);
     const { grounds, cases = [] } = step;
     if (grounds.kind === "swap") this.#exchange(step, grounds.letters);
@@ -140,6 +150,7 @@ class Reading {
         else this.#refuted(each, variable, visible);
       }
       this.step = step.n;
+      this.looked = partsIn(step.grounds);
       const left = known.values(variable).filter((v) => !cases.some((c) => allows(c.assumes.claim, v)));
       const after = known.with(variable, left);
       if (!after.impossible) mustHold(claims, (v) => after.values(v), this.#sheet);
@@ -166,6 +177,7 @@ class Reading {
 
   #end(end: StatedEnd, last: StatedStep | undefined, visible: Visible): void {
     const { puzzle } = this.#sheet;
+    this.progress++;
     switch (end.kind) {
       case "open":
         this.complete = false;
@@ -265,27 +277,8 @@ function isDead(end: StatedEnd): boolean {
   return end.kind === "impossible" || (end.kind === "fork" && end.cases.every((c) => isDead(c.end)));
 }
 
-function factAmong(id: number, visible: Visible): FactClaim {
-  const claim = visible.get(id);
-  if (claim === undefined) throw new Flaw(`fact ${id} cannot be cited here`);
-  return claim;
-}
-
-function noteAmong(cites: readonly number[], fact: number, visible: Visible): NoteClaim {
-  const claim = factAmong(fact, visible);
-  if (!("note" in claim)) throw new Flaw(`fact ${fact} is no note`);
-  if (!cites.includes(fact)) throw new Flaw(`the note ${fact} is used but not cited`);
-  return claim.note;
-}
-
-/** The letter or carry of an assumption. */
-function variableOf(claim: FactClaim): string {
-  if ("letter" in claim) return claim.letter;
-  if ("carry" in claim) return carryName(claim.carry);
-  throw new Flaw("a case assumes no digits and no carry");
-}
-
-function allows(claim: FactClaim, value: number): boolean {
-  if ("letter" in claim) return claim.digits.includes(value);
-  return "carry" in claim && value >= claim.from && value <= claim.to;
+/** The parts whose columns are looked at together. */
+function partsIn(grounds: StatedGrounds): number[] {
+  if (grounds.kind !== "local") return [];
+  return [...new Set(grounds.constraints.flatMap((c) => (c.kind === "note" ? [] : [c.part])))];
 }

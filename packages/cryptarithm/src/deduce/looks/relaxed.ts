@@ -2,6 +2,7 @@
  * Views in which one rule of the puzzle does not count: first letters may be 0, or different letters may
  * have the same digit. What works only there shows which rule it runs against.
  */
+import { toldText } from "../setting/names.js";
 import type { Setting } from "../setting/setting.js";
 import { View } from "../state/view.js";
 
@@ -44,14 +45,12 @@ export function withEqualLetters(view: View): View {
 }
 
 /** A number that begins with the symbol and may not begin with 0. */
-export function wordBegunBy(symbol: number, { puzzle }: Setting): string | undefined {
+export function wordBegunBy(symbol: number, setting: Setting): string | undefined {
+  const { puzzle } = setting;
   const { leadingZero, loneZero } = puzzle.rules;
   for (const [word, places] of puzzle.places) {
     if (places[0] !== symbol || (places.length > 1 ? leadingZero : loneZero) !== "forbid") continue;
-    const texts = word.cells.map((c) =>
-      c.kind === "letter" ? c.letter : c.kind === "digit" ? c.value : "?",
-    );
-    return texts.join("");
+    return toldText(word, setting);
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ function namesOf(layout: Layout, parts: readonly Part[]): readonly (RowName | un
   });
 }
 
-function kindOf({ kind, stacked = false }: Layout, { comparison }: Part): RowName["kind"] | undefined {
+function kindOf({ kind, rows, stacked = false }: Layout, { comparison }: Part): RowName["kind"] | undefined {
   if (comparison === undefined) return undefined;
   const { left, operator, right } = comparison;
   if (operator === "<" || operator === "<=") return "remainder";
@@ -78,7 +78,8 @@ function kindOf({ kind, stacked = false }: Layout, { comparison }: Part): RowNam
     case "multiplication":
       return multiplies ? "partial-product" : "sum-of-rows";
     case "division":
-      if (stacked) return "division";
+      if (stacked || !rows.some(({ role }) => role === "partial-product" || role === "partial-dividend"))
+        return "division";
       return multiplies ? "partial-product" : "subtraction";
     case "root":
       return multiplies ? "root-product" : "subtraction";
