@@ -12,7 +12,7 @@ import { readLayoutAnswer } from "./checking/read-layout-answer.js";
 import { ruleViolations } from "./checking/rule-violations.js";
 import { statementViolations } from "./checking/statement-violations.js";
 import type { Violation } from "./checking/violation.js";
-import { readPuzzle } from "./layout/read-puzzle.js";
+import { readPuzzles } from "./layout/read-puzzle.js";
 import { answer } from "./search/answer-puzzle.js";
 import { SolutionWriter } from "./search/solution.js";
 import { parseOptions, pose } from "./semantics/pose.js";
@@ -62,17 +62,20 @@ export function check(text: string, answerText: string, options: SolveOptions = 
     where,
     diagnostics,
   });
-  const parsed = readPuzzle(text, options);
-  if (!parsed.ok) return invalid("puzzle", parsed.diagnostics);
-  const posed = pose(
-    parsed.formula,
-    options.base === "find" ? { ...options, base: foundBase(text, options) } : options,
-  );
-  if (!posed.ok) return invalid("puzzle", posed.diagnostics);
-  const { puzzle } = posed;
-  const read = readAnswer(answerText, puzzle, options);
-  if ("code" in read) return invalid("answer", [read]);
-  return grade(puzzle, read, options);
+  const read = readPuzzles(text, options);
+  if (!read.ok) return invalid("puzzle", read.diagnostics);
+  const rules = options.base === "find" ? { ...options, base: foundBase(text, options) } : options;
+  const checked = read.readings.map((formula): CheckResult => {
+    const posed = pose(formula, rules);
+    if (!posed.ok) return invalid("puzzle", posed.diagnostics);
+    const filling = readAnswer(answerText, posed.puzzle, options);
+    if ("code" in filling) return invalid("answer", [filling]);
+    return grade(posed.puzzle, filling, options);
+  });
+  // An answer to one of several readings is right, whichever it is.
+  const fits =
+    checked.find(({ status }) => status === "right") ?? checked.find(({ status }) => status === "partial");
+  return fits ?? (checked[0] as CheckResult);
 }
 
 function foundBase(text: string, options: SolveOptions): number {

@@ -13,16 +13,8 @@ import { type Asked, askedOf } from "./deduce/several/asked.js";
 import { FEW_SOLUTIONS, forkOf } from "./deduce/several/letter-fork.js";
 import { type Several, severalOf } from "./deduce/several/several.js";
 import { type None, noneOf } from "./deduce/tell/tell-none.js";
-import {
-  allowanceFor,
-  asRead,
-  isOpen,
-  isRefuted,
-  layOutAnyway,
-  posedAs,
-  reason,
-  stater,
-} from "./reasoning.js";
+import { asRead } from "./layout/read-puzzle.js";
+import { allowanceFor, isOpen, isRefuted, layOutAnyway, posedAs, reason, stater } from "./reasoning.js";
 import { rescuesOf } from "./rescue.js";
 import { type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer, type InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";

@@ -1,7 +1,6 @@
 /** The library's way to a certificate: the proof of exactly which solutions a puzzle has. */
-import { readPuzzle } from "./layout/read-puzzle.js";
+import { asRead, readPuzzle } from "./layout/read-puzzle.js";
 import { certificateLines } from "./proof/certificate-lines.js";
-import { asRead } from "./reasoning.js";
 import { answer } from "./search/answer-puzzle.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";

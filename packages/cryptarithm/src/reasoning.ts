@@ -20,7 +20,7 @@ import { Knowledge } from "./deduce/state/knowledge.js";
 import { Notebook } from "./deduce/state/moment.js";
 import { View } from "./deduce/state/view.js";
 import { Stater } from "./deduce/tell/stated.js";
-import { readPuzzle } from "./layout/read-puzzle.js";
+import { asRead, readPuzzle } from "./layout/read-puzzle.js";
 import type { AnswerOptions, FoundAnswer } from "./search/answer.js";
 import { now } from "./search/meter.js";
 import { SolutionWriter } from "./search/solution.js";
@@ -44,11 +44,6 @@ export interface Reasoning {
   readonly derived: Node;
   /** The same without what the end does not need. */
   readonly node: Node;
-}
-
-/** The options with the reading that an answer is about, where a layout can be read in several ways. */
-export function asRead<T extends AnswerOptions>(options: T, { reading }: Pick<FoundAnswer, "reading">): T {
-  return reading === undefined ? options : { ...options, reading };
 }
 
 /** The puzzle in the base that an answer is about. */

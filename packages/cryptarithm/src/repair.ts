@@ -5,7 +5,7 @@
  */
 import { allSolutions, MOST_LISTED } from "./all-solutions.js";
 import { type UniqueGivens, uniqueGivens } from "./deduce/several/unique-givens.js";
-import { readingsOf, readPuzzle } from "./layout/read-puzzle.js";
+import { asRead, readPuzzle, readPuzzles } from "./layout/read-puzzle.js";
 import { writeLayout } from "./layout/write/write-layout.js";
 import type { Change } from "./repair/change.js";
 import { closestPair } from "./repair/closest-pair.js";
@@ -94,10 +94,7 @@ export function repair(text: string, options: RepairOptions = {}): Repairs | Inv
   const asked = { ...limits, milliseconds: PART_FOR_ANSWER * milliseconds, limit: MOST_LISTED };
   const found = answer(text, asked);
   if (found.status === "invalid") return found;
-  const parsed = readPuzzle(text, {
-    ...options,
-    ...(found.reading !== undefined && { reading: found.reading }),
-  });
+  const parsed = readPuzzle(text, asRead(options, found));
   const rules = settled(options, found, parsed.ok ? parsed.formula.letters.length : 0);
   const posed = parsed.ok ? pose(parsed.formula, rules) : parsed;
   if (!posed.ok) return { formula: found.formula, status: "invalid", diagnostics: posed.diagnostics };
@@ -138,7 +135,7 @@ function formulasOf(
   { count, rules, readings }: FoundAnswer,
 ): readonly Formula[] {
   if (count > 0n || readings === undefined) return [formula];
-  const read = readingsOf(text, rules);
+  const read = readPuzzles(text, { ...rules, layout: true });
   return read.ok ? read.readings : [formula];
 }
 
@@ -222,7 +219,7 @@ function repairOf({ candidate, edited, puzzle, digits }: Found, original: string
 
 /** The reading of a text that is this layout, when there are likelier ones. */
 function readingOf(layout: Layout, text: string, { rules }: Puzzle): Pick<Repair, "reading"> {
-  const read = readingsOf(text, rules);
+  const read = readPuzzles(text, { ...rules, layout: true });
   const key = layoutKey(layout);
   const at = read.ok
     ? read.readings.findIndex((f) => f.layout !== undefined && layoutKey(f.layout) === key)

@@ -5,7 +5,7 @@
  * for scripts).
  */
 
-import { readPuzzle } from "./layout/read-puzzle.js";
+import { asRead, readPuzzles } from "./layout/read-puzzle.js";
 import type { AnswerOptions } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { listSolutions } from "./search/listing.js";
@@ -13,6 +13,7 @@ import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
 import { type Solution, SolutionWriter } from "./search/solution.js";
 import { pose } from "./semantics/pose.js";
+import type { Puzzle } from "./semantics/puzzle.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 
 /** Rules, limits and ways to search; see `AnswerOptions` for each. */
@@ -44,30 +45,40 @@ export interface Solutions extends Iterable<Solution, SolutionsEnd> {
  */
 export function solve(text: string, options: SolveOptions = {}): Solutions {
   if (options.base === "find") return solveInSmallestBase(text, options);
-  const parsed = readPuzzle(text, options);
-  if (!parsed.ok) return { diagnostics: parsed.diagnostics, [Symbol.iterator]: nothing };
-  const posed = pose(parsed.formula, options);
-  if (!posed.ok) return { diagnostics: posed.diagnostics, [Symbol.iterator]: nothing };
-  const { puzzle } = posed;
-  return {
-    diagnostics: [],
-    *[Symbol.iterator]() {
-      if (puzzle.contradiction !== undefined) return { complete: true, nodes: 0, undecided: 0 };
-      const meter = new Meter(options);
-      const prepared = prepare(puzzle, { without: options.without });
-      const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter });
-      const writer = new SolutionWriter(puzzle);
-      let step = listing.next();
-      for (; !step.done; step = listing.next()) {
-        yield writer.write(step.value);
-        // Many solutions are found at once; the caller's signal counts between them, too.
-        if (options.signal?.aborted)
-          return { complete: false, nodes: meter.nodes, undecided: 0, stopped: "aborted" };
-      }
-      const { undecided, stopped } = step.value;
+  const read = readPuzzles(text, options);
+  if (!read.ok) return { diagnostics: read.diagnostics, [Symbol.iterator]: nothing };
+  const puzzles: Puzzle[] = [];
+  for (const formula of read.readings) {
+    const posed = pose(formula, options);
+    if (!posed.ok) return { diagnostics: posed.diagnostics, [Symbol.iterator]: nothing };
+    puzzles.push(posed.puzzle);
+  }
+  return { diagnostics: [], [Symbol.iterator]: () => solutionsOf(puzzles, options) };
+}
+
+/** The solutions of the first puzzle that has any. */
+function* solutionsOf(puzzles: readonly Puzzle[], options: SolveOptions): Generator<Solution, SolutionsEnd> {
+  const meter = new Meter(options);
+  let undecided = 0;
+  for (const puzzle of puzzles) {
+    if (puzzle.contradiction !== undefined) continue;
+    const prepared = prepare(puzzle, { without: options.without });
+    const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter });
+    const writer = new SolutionWriter(puzzle);
+    let step = listing.next();
+    const isEmpty = step.done === true;
+    for (; !step.done; step = listing.next()) {
+      yield writer.write(step.value);
+      // Many solutions are found at once; the caller's signal counts between them, too.
+      if (options.signal?.aborted)
+        return { complete: false, nodes: meter.nodes, undecided: 0, stopped: "aborted" };
+    }
+    const { stopped } = step.value;
+    undecided += step.value.undecided;
+    if (stopped !== undefined || !isEmpty)
       return { complete: stopped === undefined && undecided === 0, nodes: meter.nodes, undecided, stopped };
-    },
-  };
+  }
+  return { complete: undecided === 0, nodes: meter.nodes, undecided };
 }
 
 /** A puzzle that is not understood has no solutions to give. */
@@ -78,7 +89,7 @@ function nothing(): Iterator<Solution, SolutionsEnd> {
 function solveInSmallestBase(text: string, options: SolveOptions): Solutions {
   const found = answer(text, { ...options, limit: 0 });
   if (found.status === "invalid") return { diagnostics: found.diagnostics, [Symbol.iterator]: nothing };
-  return solve(text, { ...options, base: found.rules.base });
+  return solve(text, { ...asRead(options, found), base: found.rules.base });
 }
 
 /**

@@ -7,7 +7,7 @@ import { type ReadLayout, readLayout } from "./read-layout.js";
 /** The formula that is meant; of several readings of a layout the one that the options name, else the likeliest. */
 export function readPuzzle(text: string, options: RuleOptions): Parsed {
   if (options.layout !== true) return parse(text, parseOptions(options));
-  const read = readingsOf(text, options);
+  const read = readLayout(text, parseOptions(options));
   if (!read.ok) return read;
   const at = options.reading ?? 0;
   const formula = read.readings[at];
@@ -22,7 +22,15 @@ export function readPuzzle(text: string, options: RuleOptions): Parsed {
   };
 }
 
-/** All readings of a text as written-out arithmetic, the likeliest first. */
-export function readingsOf(text: string, options: RuleOptions): ReadLayout {
-  return readLayout(text, parseOptions(options));
+/** All formulas that may be meant: those of all readings of a layout, the likeliest first, unless the options name one. */
+export function readPuzzles(text: string, options: RuleOptions): ReadLayout {
+  if (options.layout === true && options.reading === undefined)
+    return readLayout(text, parseOptions(options));
+  const parsed = readPuzzle(text, options);
+  return parsed.ok ? { ok: true, readings: [parsed.formula] } : parsed;
+}
+
+/** The options with the reading that an answer is about, where a layout can be read in several ways. */
+export function asRead<T extends RuleOptions>(options: T, { reading }: { readonly reading?: number }): T {
+  return reading === undefined ? options : { ...options, reading };
 }

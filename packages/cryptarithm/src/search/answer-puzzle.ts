@@ -4,58 +4,52 @@
  */
 import { describeLayout } from "../layout/describe-layout.js";
 import { layoutLine, writtenCell } from "../layout/line.js";
-import { readingsOf } from "../layout/read-puzzle.js";
+import { readPuzzles } from "../layout/read-puzzle.js";
 import { writeLayout } from "../layout/write/write-layout.js";
-import { parseOptions } from "../semantics/pose.js";
 import type { Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
-import { parse } from "../syntax/parser.js";
-import type { Answer, AnswerOptions, FoundAnswer, ReadingAnswer } from "./answer.js";
+import type { Answer, AnswerOptions, ReadingAnswer } from "./answer.js";
 import { answerFormula } from "./answer-formula.js";
 import { now } from "./meter.js";
 
 /** Answers a puzzle: every solution counted, the first ones listed. Never throws for a user's mistake. */
 export function answer(text: string, options: AnswerOptions = {}): Answer {
-  if (options.layout) return answerLayout(text, options);
   const formulaText = text.trim();
-  const parsed = parse(text, parseOptions(options));
-  if (!parsed.ok) return { formula: formulaText, status: "invalid", diagnostics: parsed.diagnostics };
-  return answerFormula(parsed.formula, formulaText, options);
+  const read = readPuzzles(text, options);
+  if (!read.ok) return { formula: formulaText, status: "invalid", diagnostics: read.diagnostics };
+  const { readings } = read;
+  if (!options.layout) return answerFormula(readings[0] as Formula, formulaText, options);
+  const tried = answerEach(readings, options);
+  const at = mostTelling(tried);
+  const found = tried[at] as Answer;
+  if (found.status === "invalid" || readings.length === 1) return found;
+  const others = tried.map((answer, i) => readingAnswer(answer, readings[i] as Formula));
+  return { ...found, reading: at, readings: others, notes: [...found.notes, ...readingNotes(others, at)] };
 }
 
-function answerLayout(text: string, options: AnswerOptions): Answer {
-  const read = readingsOf(text, options);
-  if (!read.ok) return { formula: text.trim(), status: "invalid", diagnostics: read.diagnostics };
-  const { readings } = read;
-  const wanted = options.reading;
-  // All readings share the time.
-  const { milliseconds } = options;
+/**
+ * The answers to all readings, which share the time and the nodes: each may use half of what is left, as the likelier
+ * ones come first, and the last one all of it.
+ */
+function answerEach(readings: readonly Formula[], options: AnswerOptions): Answer[] {
   const started = now();
-  const tried = readings.map((formula, i) => {
-    if (wanted !== undefined && wanted !== i) return undefined;
-    const left = milliseconds === undefined ? undefined : Math.max(1, milliseconds - (now() - started));
-    return answerReading(formula, left === undefined ? options : { ...options, milliseconds: left });
+  let { nodes } = options;
+  return readings.map((formula, i) => {
+    const shares = i === readings.length - 1 ? 1 : 2;
+    const milliseconds =
+      options.milliseconds && Math.max(1, (options.milliseconds - (now() - started)) / shares);
+    const share = nodes && Math.max(1, Math.floor(nodes / shares));
+    const answer = answerReading(formula, { ...options, milliseconds, nodes: share });
+    if (nodes && answer.status !== "invalid") nodes = Math.max(1, nodes - answer.stats.nodes);
+    return answer;
   });
-  const at =
-    wanted ??
-    Math.max(
-      0,
-      tried.findIndex((answer) => answer?.status === "solved"),
-    );
-  const found = tried[at];
-  if (found === undefined) {
-    const message = `there is no reading ${at}; the layout has ${readings.length}`;
-    return {
-      formula: text.trim(),
-      status: "invalid",
-      diagnostics: [
-        { code: "layout-reading", message, span: [0, text.length], hint: "readings are counted from 0" },
-      ],
-    };
-  }
-  if (found.status === "invalid" || readings.length === 1 || wanted !== undefined) return found;
-  const others = tried.map((answer, i) => readingAnswer(answer as Answer, readings[i] as Formula));
-  return { ...found, reading: at, readings: others, notes: [...found.notes, ...readingNotes(others, at)] };
+}
+
+/** The first reading with a solution; else the first one that may have one; else the likeliest. */
+function mostTelling(answers: readonly Answer[]): number {
+  const solved = answers.findIndex((answer) => answer.status !== "invalid" && answer.count > 0n);
+  const open = answers.findIndex((answer) => answer.status === "unfinished");
+  return solved >= 0 ? solved : Math.max(0, open);
 }
 
 /** The answer to one reading, with what was understood. */
@@ -73,7 +67,7 @@ function answerReading(formula: Formula, options: AnswerOptions): Answer {
 function readingAnswer(answer: Answer, formula: Formula): ReadingAnswer {
   const layout = writeLayout(formula.layout as Layout).split("\n");
   if (answer.status === "invalid") return { layout, status: answer.status, count: 0n };
-  return { layout, status: answer.status, count: (answer as FoundAnswer).count };
+  return { layout, status: answer.status, count: answer.count };
 }
 
 function readingNotes(readings: readonly ReadingAnswer[], at: number): string[] {
