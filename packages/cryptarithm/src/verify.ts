@@ -1,7 +1,7 @@
 /** The library's way to check a certificate: as a text, as lines, or piece by piece. */
 import { layoutLine, writtenCell } from "./layout/line.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
-import { CertificateChecker, type Claim, type LayoutReader, Refusal } from "./proof/check-certificate.js";
+import { CertificateChecker, type Claim, type Poser, Refusal } from "./proof/check-certificate.js";
 import { type Solution, SolutionWriter } from "./search/solution.js";
 import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
@@ -49,7 +49,7 @@ const LONGEST_LINE = 16_000_000;
  * verifier.end().valid; // true
  */
 export class Verifier {
-  readonly #checker = new CertificateChecker(readOf);
+  readonly #checker = new CertificateChecker();
   readonly #expected: Expected | undefined;
   #rest = "";
   #lines = 0;
@@ -76,7 +76,7 @@ export class Verifier {
   line(text: string): boolean {
     this.#lines++;
     this.#attempt(() => {
-      this.#checker.line(text);
+      this.#checker.line(text, posed);
       if (this.#lines === 1) this.#compare();
     });
     return this.#invalid === undefined;
@@ -129,18 +129,30 @@ export class Verifier {
     // The smallest base with a solution is the certificate's own business.
     const options = rules.base === "find" ? { ...rules, base: claim.rules.base } : rules;
     const parsed = readPuzzle(formula, { ...options, reading: options.reading ?? claim.reading ?? 0 });
-    const posed = parsed.ok ? pose(parsed.formula, options) : parsed;
-    if (!posed.ok) refuse(`the puzzle to compare with is not understood: ${posed.diagnostics[0]?.message}`);
-    else if (keyOf(posed.puzzle) !== keyOf(this.#checker.begun?.puzzle as Puzzle))
+    const wanted = parsed.ok ? pose(parsed.formula, options) : parsed;
+    if (!wanted.ok) refuse(`the puzzle to compare with is not understood: ${wanted.diagnostics[0]?.message}`);
+    else if (keyOf(wanted.puzzle) !== keyOf(this.#checker.begun?.puzzle as Puzzle))
       refuse(`this is a certificate of ${nameOf(this.#checker.begun?.puzzle as Puzzle, claim)}`);
-    else if (JSON.stringify(posed.puzzle.rules) !== JSON.stringify(claim.rules))
+    else if (JSON.stringify(wanted.puzzle.rules) !== JSON.stringify(claim.rules))
       refuse("this is a certificate for other rules");
   }
 }
 
-/** The formula of one reading of a layout. */
-const readOf: LayoutReader = (text, options, reading) =>
-  readPuzzle(text, { ...options, layout: true, reading });
+/** The puzzle that a certificate names, read and posed anew. */
+const posed: Poser = ({ formula, layout, reading, rules }) => {
+  const isLayout = layout !== undefined || reading !== undefined;
+  if (isLayout && (typeof layout !== "string" || !Number.isInteger(reading) || Number(reading) < 0))
+    refuse("a layout is a text with the number of its reading");
+  const options = { ...rules, base: rules.baseRule ?? rules.base };
+  const { layout: _, reading: __, ...language } = options as RuleOptions;
+  const parsed =
+    layout === undefined
+      ? readPuzzle(formula, language)
+      : readPuzzle(layout, { ...language, layout: true, reading: reading ?? 0 });
+  const result = parsed.ok ? pose(parsed.formula, options) : parsed;
+  if (!result.ok) return refuse(`the puzzle is not understood: ${result.diagnostics[0]?.message}`);
+  return result.puzzle;
+};
 
 /** A puzzle as text; unknown cells have their numbers, since some of a layout are one digit. */
 const keyOf = ({ formula }: Puzzle): string =>

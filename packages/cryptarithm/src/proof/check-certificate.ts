@@ -1,22 +1,19 @@
 /**
- * Checker of certificates: reads one line at a time and keeps only the path to the present case. It
- * poses the puzzle of the first line itself and works out what every further line must say. All that
- * it takes from a line is whether the case is closed or split, and on which symbol; so no line can say
- * anything but the truth, and one that is left out, swapped or altered is not what must stand there.
+ * Checker of certificates: reads one line at a time and keeps only the path to the present case. It has the
+ * puzzle of the first line posed anew and works out what every further line must say. All that it takes
+ * from a line is whether the case is closed or split, and on which symbol; so no line can say anything
+ * but the truth, and one that is left out, swapped or altered is not what must stand there.
  * docs/certificates.md has the format in full. Nothing here knows the search or the planner.
  */
-import { parseOptions, pose } from "../semantics/pose.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Rules } from "../semantics/rules.js";
-import { type Parsed, parse } from "../syntax/parser.js";
 import { print } from "../syntax/printer.js";
-import type { SymbolOptions } from "../syntax/symbols.js";
 import { Case } from "./check-case.js";
 
 /** What the first line says beside "certificate", and the last one beside "end". */
 export interface Claim {
   readonly formula: string;
-  /** Of a written-out calculation the text that it is read from, and which of its readings is meant, from 0. */
+  /** Of a written-out calculation: its text, and which of its readings is meant, from 0. */
   readonly layout?: string;
   readonly reading?: number;
   readonly rules: Rules;
@@ -36,13 +33,6 @@ export interface Closing {
   readonly solutions: readonly string[];
 }
 
-/** A puzzle as the first line has it. */
-interface WrittenPuzzle {
-  readonly formula: string;
-  readonly layout: string | undefined;
-  readonly reading: number | undefined;
-}
-
 /** A line is not what must stand there. */
 export class Refusal extends Error {}
 
@@ -51,8 +41,8 @@ const MOST_LISTED = 1000;
 const LARGEST_LEAF = 10_000;
 const NONE = { count: 0n, solutions: [] } as const;
 
-/** Reads a written-out calculation: the formula of one of its readings. */
-export type LayoutReader = (text: string, options: SymbolOptions, reading: number) => Parsed;
+/** Poses the puzzle of the first line; throws a `Refusal` when it is not understood. */
+export type Poser = (claim: Pick<Claim, "formula" | "layout" | "reading" | "rules">) => Puzzle;
 
 export class CertificateChecker {
   /** What is known after the first line. */
@@ -64,16 +54,10 @@ export class CertificateChecker {
   #label = "";
   #count = 0n;
   #state: "cases" | "closed" | "ended" = "cases";
-  readonly #readLayout: LayoutReader | undefined;
-
-  /** Without a reader of layouts, certificates of written-out calculations are refused. */
-  constructor(readLayout?: LayoutReader) {
-    this.#readLayout = readLayout;
-  }
 
   /** Reads the next line; throws a `Refusal` when it is wrong. */
-  line(text: string): void {
-    if (this.begun === undefined) this.#begin(text);
+  line(text: string, pose: Poser): void {
+    if (this.begun === undefined) this.#begin(text, pose);
     else if (this.#state === "cases") this.#case(text, this.begun);
     else if (this.#state === "ended") throw new Refusal("nothing may stand behind the end");
     else {
@@ -90,14 +74,12 @@ export class CertificateChecker {
     if (this.#state !== "ended") throw new Refusal("the certificate ends too early");
   }
 
-  #begin(text: string): void {
+  #begin(text: string, pose: Poser): void {
     const { formula, layout, reading, rules, count, order, leaf } = read(text) as Partial<Claim>;
     if (typeof formula !== "string" || typeof rules !== "object" || rules === null)
       throw new Refusal("the first line has no formula and rules");
-    const isLayout = typeof layout === "string" && Number.isInteger(reading) && (reading as number) >= 0;
-    if (!isLayout && (layout !== undefined || reading !== undefined))
-      throw new Refusal("a layout is a text with the number of its reading");
-    const puzzle = this.#posed({ formula, layout, reading }, rules);
+    const written = layout === undefined && reading === undefined ? {} : { layout, reading };
+    const puzzle = pose({ formula, ...written, rules } as Claim);
     const symbols = puzzle.symbols.map(({ name }) => name);
     if (!Array.isArray(order) || [...order].sort().join() !== [...symbols].sort().join())
       throw new Refusal("the order does not name each symbol once");
@@ -105,31 +87,11 @@ export class CertificateChecker {
       throw new Refusal(`the size of a leaf is not a whole number from 1 to ${LARGEST_LEAF}`);
     if (count === undefined || !/^\d{1,100}$/.test(`${count}`) || countOf(BigInt(count)) !== count)
       throw new Refusal("the count is not a natural number");
-    const claim = {
-      formula: print(puzzle.formula),
-      ...(layout !== undefined && reading !== undefined && { layout, reading }),
-      rules: puzzle.rules,
-      symbols,
-      count,
-      order,
-      leaf,
-    };
+    const posed = { formula: print(puzzle.formula), ...written, rules: puzzle.rules };
+    const claim = { ...posed, symbols, count, order, leaf } as Claim;
     expect(text, claimLine("certificate", claim));
     const numbers = claim.order.map((name) => symbols.indexOf(name));
     this.begun = { puzzle, claim, here: new Case(puzzle, numbers) };
-  }
-
-  #posed({ formula, layout, reading = 0 }: WrittenPuzzle, rules: Rules): Puzzle {
-    const options = { ...rules, base: rules.baseRule ?? rules.base };
-    if (layout !== undefined && this.#readLayout === undefined)
-      throw new Refusal("written-out calculations are not read here");
-    const parsed =
-      layout === undefined
-        ? parse(formula, parseOptions(options))
-        : (this.#readLayout as LayoutReader)(layout, parseOptions(options), reading);
-    const result = parsed.ok ? pose(parsed.formula, options) : parsed;
-    if (!result.ok) throw new Refusal(`the puzzle is not understood: ${result.diagnostics[0]?.message}`);
-    return result.puzzle;
   }
 
   #case(text: string, { puzzle, claim, here }: NonNullable<CertificateChecker["begun"]>): void {
