@@ -3,10 +3,12 @@
  * tell them apart, the likeliest first. One line is read as clubs print calculations; more lines are a grid, or
  * rows below each other.
  */
+import type { Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import { formulaOfLayout } from "./formula-of-layout.js";
 import { type LayoutSource, layoutSource } from "./read/layout-source.js";
+import { plainText } from "./read/plain-text.js";
 import { readGrid } from "./read/read-grid.js";
 import { readLine } from "./read/read-line.js";
 import type { ReadLayout } from "./read/read-result.js";
@@ -17,6 +19,8 @@ export type { ReadLayout } from "./read/read-result.js";
 
 /** Longer texts are no calculations. */
 const LONGEST = 1_000_000;
+/** So many cells with the letter X may be unknown digits instead. */
+const LEAST = 6;
 
 /**
  * Reads written-out arithmetic in any of the styles that are known: rows below each other (`\n` or `\r\n`
@@ -26,12 +30,38 @@ const LONGEST = 1_000_000;
  * readLayout("  SEND\n+ MORE\n------\n MONEY") // { ok: true, readings: [...] }, one reading: SEND + MORE = MONEY
  */
 export function readLayout(text: string, options: SymbolOptions = {}): ReadLayout {
+  const read = readText(text, options);
+  if (!read.ok) return read;
+  const dots = withUnknown(text, read.readings);
+  const more = dots === undefined ? undefined : readText(dots, options);
+  if (!more?.ok) return read;
+  return {
+    ok: true,
+    readings: [...read.readings, ...more.readings.map((formula) => ({ ...formula, text }))],
+  };
+}
+
+/** The text with `?` for the letter X, where that is its only letter and no other mark is an unknown digit. */
+function withUnknown(text: string, readings: readonly Formula[]): string | undefined {
+  const [first] = readings;
+  if (first === undefined || first.letters.length !== 1 || !/^[xX]$/.test(first.letters[0] ?? ""))
+    return undefined;
+  const cells = first.layout?.rows.flatMap((row) => row.cells) ?? [];
+  const spans = cells.flatMap((cell) => (cell.kind === "letter" ? [cell.span] : []));
+  if (spans.length < LEAST || cells.some(({ kind }) => kind === "unknown")) return undefined;
+  const symbols = [...text];
+  if (symbols.length !== text.length) return undefined;
+  for (const [at] of spans) symbols[at] = "?";
+  return symbols.join("");
+}
+
+function readText(text: string, options: SymbolOptions): ReadLayout {
   if (text.length > LONGEST) {
     const message = `a calculation of more than ${LONGEST} characters is too large`;
     return { ok: false, diagnostics: [{ code: "layout-too-large", message, span: [LONGEST, text.length] }] };
   }
   if (/^\s*\{/.test(text)) return readJson(text, options);
-  const source = layoutSource(text, options);
+  const source = layoutSource(plainText(text), options);
   const lines = source.lines.filter(({ marks }) => marks.length > 0).length;
   if (lines === 1) {
     const line = readLine(source);
@@ -39,16 +69,16 @@ export function readLayout(text: string, options: SymbolOptions = {}): ReadLayou
     const grid = readGrid(source);
     if (grid !== undefined) return grid;
     const layouts = readWrittenOut(source);
-    return "code" in layouts ? line : formulas(layouts, source);
+    return "code" in layouts ? line : formulas(layouts, text, source);
   }
   const grid = readGrid(source);
   if (grid !== undefined) return grid;
   const layouts = readWrittenOut(source);
   if ("code" in layouts) return { ok: false, diagnostics: [layouts] };
-  return formulas(layouts, source);
+  return formulas(layouts, text, source);
 }
 
-function formulas(layouts: readonly Layout[], { text, accented }: LayoutSource): ReadLayout {
+function formulas(layouts: readonly Layout[], text: string, { accented }: LayoutSource): ReadLayout {
   return { ok: true, readings: layouts.map((layout) => formulaOfLayout(layout, text, accented)) };
 }
 

@@ -129,8 +129,10 @@ function touches(marks: readonly Mark[], at: number): boolean {
 function wideLines(lines: readonly SourceLine[]): ReadonlySet<Mark> {
   const wide = new Set<Mark>();
   const filled = lines.filter((line) => line.marks.length > 0);
+  const spaced = isSpaced(filled);
   for (const [i, line] of filled.entries()) {
     if (i === 0 || line.marks.length < 2 || !isOnly(line, ({ sign }) => sign === "_")) continue;
+    if (spaced && line.marks.length > 2 && isTight(line)) for (const mark of line.marks) wide.add(mark);
     const near = [filled[i - 1], filled[i + 1]].filter((other) => other !== undefined);
     const left = line.marks[0]?.column ?? 0;
     const right = line.marks.at(-1)?.column ?? 0;
@@ -140,6 +142,23 @@ function wideLines(lines: readonly SourceLine[]): ReadonlySet<Mark> {
     if (reaches) for (const mark of line.marks) wide.add(mark);
   }
   return wide;
+}
+
+/** Whether underscores follow each other without a space. */
+const isTight = ({ marks }: SourceLine): boolean =>
+  marks.every(({ column }, i) => i === 0 || column === (marks[i - 1]?.column ?? 0) + 1);
+
+/** Whether the underscores among cells stand apart from each other, so that those of a ruled line do not. */
+function isSpaced(lines: readonly SourceLine[]): boolean {
+  let apart = 0;
+  for (const { marks } of lines)
+    for (const [i, { sign, column }] of marks.entries()) {
+      const next = marks[i + 1];
+      if (sign !== "_" || next?.cell === undefined) continue;
+      if (next.column > column + 1) apart++;
+      else if (marks.some((mark) => mark.sign !== "_")) return false;
+    }
+  return apart > 1;
 }
 
 type Dots = Pick<Habits, "dot" | "fillers">;

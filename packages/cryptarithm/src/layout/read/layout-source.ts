@@ -56,10 +56,14 @@ export interface LayoutSource {
 export type ColumnRule = "shown" | "halves" | "symbols";
 
 const TAB = 8;
+/** Lines that are drawn over a space; some programs turn `￣` into that. */
+const OVER_SPACE = /^\s[\u0304\u0305\u0332\u0333\u033f]+$/u;
 const WHITE = /^[\s\u0085\u2800\p{Default_Ignorable_Code_Point}\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/u;
 const NEWLINE = /^(?:[\n\r\u0085\u2028\u2029\v\f]|\r\n)$/;
 const LINES = new Set("~∼〜～‾¯￣ˉ―—⸺⸻⎯⎺⎻⎼⎽▔▁‗˭─━═╌╍┄┅┈┉╴╶╸╺┌┐┬┴┏┓┳┻╭╮");
 const BARS = new Set("|│┃┆┇┊┋╎╏║∣❘｜⎸⎹⏐¦‖├┤┼┣┫╋└┘┗┛╰╯⎜⎟⎢⎥");
+/** Marks for an unknown digit that are signs, too. */
+const BOTH = new Set("*＊•.．");
 const TIMES = new Set("xXхХ⨯╳⨉•＊xｘＸ");
 const DIVIDES = new Set(":∶：／");
 const BRACKETS = new Set(")⟌）⟯❩⦆");
@@ -112,15 +116,14 @@ export function layoutSource(
     else if (WHITE.test(written)) column += spaceWidth(written, columns);
     else {
       const width = columns !== "symbols" && WIDE.test(written) ? 2 : 1;
-      const shown = visible(written);
+      const shown = OVER_SPACE.test(written) ? "¯" : visible(written);
       const sign = signOf(shown);
       const symbols =
         written.length > SYMBOL_LIMIT || (sign !== undefined && isLine(shown)) ? [] : symbolsOf(written);
       if (symbols.length === 0) {
-        const cell: Cell | undefined =
-          shown === "*" || shown === "." || shown === "＊" || shown === "．"
-            ? { kind: "unknown", index: unknowns++, span: [from, to] }
-            : undefined;
+        const cell: Cell | undefined = BOTH.has(shown)
+          ? { kind: "unknown", index: unknowns++, span: [from, to] }
+          : undefined;
         marks.push({
           text: written,
           span: [from, to],

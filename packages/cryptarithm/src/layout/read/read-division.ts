@@ -10,6 +10,7 @@ import { type DivisionParts, type DivisionStep, divisionParts, type StackedParts
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
 import { isRead, problem, type Read, type Reading, row, written } from "./reading.js";
 import { cellsBehind, type Sheet, type WrittenNumber } from "./sheet.js";
+import { withLoneZero } from "./zero-remainder.js";
 
 export function readDivision(sheet: Sheet): Read {
   const read = readParts(sheet);
@@ -22,7 +23,7 @@ function readParts(sheet: Sheet): Read {
   const parts = divisionParts(sheet);
   if ("code" in parts) return parts;
   if ("stack" in parts) return [{ layout: stackedLayout(parts), doubt: 0 }];
-  return new DivisionReader(parts).read();
+  return new DivisionReader({ ...parts, steps: withLoneZero(parts.steps) }).read();
 }
 
 function stackedLayout({ stack }: StackedParts): Layout {

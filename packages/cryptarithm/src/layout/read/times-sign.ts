@@ -29,6 +29,9 @@ export function timesSigns({ lines }: LayoutSource, stride: number): readonly Ch
   const weak: Mark[] = [];
   const apart = (a: Mark | undefined, b: Mark | undefined): boolean =>
     a !== undefined && b !== undefined && b.column - a.column > Math.max(a.width, stride);
+  // The only letter of a text is none, where it ends the row of a factor.
+  const lone =
+    marked.flatMap(({ marks }) => marks.filter(({ cell }) => cell?.kind === "letter")).length === 1;
   let signed = false;
   for (const [i, { marks }] of marked.slice(0, 3).entries()) {
     for (const [k, mark] of marks.entries()) {
@@ -45,7 +48,9 @@ export function timesSigns({ lines }: LayoutSource, stride: number): readonly Ch
         (last || apart(mark, next))
       ) {
         if (i < 2 || first) strong.push(mark);
-      } else if (first && i === 1) weak.push(mark);
+      } else if (last && i < 2 && mark.cell.kind === "letter" && counts.get(mark.text) === 1 && lone)
+        strong.push(mark);
+      else if (first && i === 1) weak.push(mark);
       else if (!first && !last && i === 0 && counts.get(mark.text) === 1) weak.push(mark);
     }
   }
