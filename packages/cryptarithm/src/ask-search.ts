@@ -4,7 +4,7 @@
  * settles it, and each stops at its first solution.
  */
 import type { Asked } from "./deduce/several/asked.js";
-import { digitText } from "./search/solution.js";
+import { digitText } from "./number/digit-text.js";
 import type { Given, Rules } from "./semantics/rules.js";
 import { type SolveOptions, solve } from "./solve.js";
 

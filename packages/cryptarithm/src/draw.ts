@@ -5,6 +5,7 @@
 import { readPuzzle } from "./layout/read-puzzle.js";
 import type { LayoutStyle } from "./layout/write/write-layout.js";
 import { writeLayout } from "./layout/write/write-layout.js";
+import { digitText } from "./number/digit-text.js";
 import { digitsOfSolution } from "./render/digits-of-solution.js";
 import { type Drawing, type DrawingOptions, drawingsOf } from "./render/drawing.js";
 import { drawingHtml } from "./render/drawing-html.js";
@@ -14,7 +15,7 @@ import { drawingsSvg } from "./render/drawing-svg.js";
 import { drawingText } from "./render/drawing-text.js";
 import type { DigitText, Fill } from "./render/fill-page.js";
 import type { Look } from "./render/mark-page.js";
-import { digitText, type Solution } from "./search/solution.js";
+import type { Solution } from "./search/solution.js";
 import type { RuleOptions } from "./semantics/rules.js";
 import type { Formula } from "./syntax/ast.js";
 

@@ -2,7 +2,7 @@
  * Sums and differences checked the way they are done on paper: column by column from the units,
  * with carries or borrows, so that a wrong digit is found where it stands.
  */
-import { digitText } from "../search/solution.js";
+import { digitText } from "../number/digit-text.js";
 import type { Expression, Relation } from "../syntax/ast.js";
 
 /** A number as its digits, units first. */

@@ -1,10 +1,10 @@
 /** Whether an answer that is right so far can be completed, found by a search with its digits as givens. */
 
+import { digitText } from "../number/digit-text.js";
 import type { SearchOptions } from "../search/answer.js";
 import { Meter } from "../search/meter.js";
 import { prepare } from "../search/prepare.js";
 import { run } from "../search/run.js";
-import { digitText } from "../search/solution.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { listed } from "./violation.js";
 

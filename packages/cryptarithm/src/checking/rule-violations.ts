@@ -1,5 +1,5 @@
 /** The rules of a puzzle, asked of a filling: same letter same digit, different letters, zeros, givens, digits. */
-import { digitText } from "../search/solution.js";
+import { digitText } from "../number/digit-text.js";
 import { writtenWord } from "../semantics/pose.js";
 import { cellSymbols, type Puzzle, type PuzzleSymbol } from "../semantics/puzzle.js";
 import { allows, type Given, readDigits } from "../semantics/rules.js";

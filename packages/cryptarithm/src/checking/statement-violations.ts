@@ -1,6 +1,7 @@
 /** The statements of a puzzle, asked of the numbers of an answer by the exact evaluator. */
+
+import { digitText } from "../number/digit-text.js";
 import { type Exact, toText, Undecided } from "../number/exact.js";
-import { digitText } from "../search/solution.js";
 import { evaluate, isTrue, related } from "../semantics/evaluate.js";
 import type { Place, Puzzle } from "../semantics/puzzle.js";
 import type { Cell, Expression, Relation, Word } from "../syntax/ast.js";

@@ -1,4 +1,5 @@
 /** A layout in one line, without its steps: `289 * 34 = 9826`, `KDNG / BT = STP r N`, `√ABCD = EF r GH`. */
+import { digitText } from "../number/digit-text.js";
 import type { Cell } from "../syntax/ast.js";
 import type { Layout, LayoutRow, Role } from "../syntax/layout.js";
 import { rowOf } from "./rows.js";
@@ -9,7 +10,7 @@ export type CellText = (cell: Cell) => string;
 /** A cell as it is written in the puzzle. */
 export function writtenCell(cell: Cell): string {
   if (cell.kind === "unknown" || cell.unwritten) return "?";
-  return cell.kind === "letter" ? cell.letter : `${cell.value}`;
+  return cell.kind === "letter" ? cell.letter : digitText(cell.value);
 }
 
 export function layoutLine(layout: Layout, text: CellText): string {

@@ -2,6 +2,7 @@
  * Changes of one rule, each named as such, and givens. Where there is no solution a rule is loosened, where there
  * are several one is tightened; another base may do either.
  */
+import { digitText } from "../number/digit-text.js";
 import { allows, type Given, type RuleOptions } from "../semantics/rules.js";
 import type { Candidate, ChangedRule } from "./change.js";
 import { weigh } from "./cost.js";
@@ -97,8 +98,6 @@ function givenText(given: Given, base: number): string {
   const digits = Array.from({ length: base }, (_, digit) => digit).filter((digit) => allows(given, digit));
   return digits.map(digitText).join("|");
 }
-
-const digitText = (digit: number): string => digit.toString(36).toUpperCase();
 
 /** The name under which the options know a letter, which may be written differently. */
 function keyIn({ given = {} }: RuleOptions, letter: string): string {

@@ -4,12 +4,14 @@
  */
 import { type CellText, layoutLine } from "../layout/line.js";
 import { writeLayout } from "../layout/write/write-layout.js";
+import { digitText } from "../number/digit-text.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Layout } from "../syntax/layout.js";
 import { substitute } from "../syntax/substitute.js";
+import { GappedText, gapFor, MOST_GAPS } from "./gapped-text.js";
 
 export interface Solution {
-  /** The digit of each letter, by canonical key, in order of first appearance. */
+  /** By canonical letter. */
   readonly digits: Readonly<Record<string, number>>;
   /** The puzzle with every letter and unknown cell replaced by its digit; digits above 9 as A–Z. */
   readonly text: string;
@@ -20,63 +22,54 @@ export interface Solution {
 /** Stands for a digit in a text to be filled in; it is no character, so no puzzle has it. */
 const GAP = "\uffff";
 
+type Fill = (digits: ArrayLike<number>) => string;
+
 /** Writes the solutions of one puzzle. */
 export class SolutionWriter {
   readonly #letters: readonly string[];
-  readonly #layout: Layout | undefined;
-  /** The text between the digits, and the symbol of each digit. */
-  readonly #between: readonly string[] = [];
-  readonly #symbols: readonly number[] = [];
+  readonly #text: Fill;
+  readonly #layout: Fill | undefined;
 
-  constructor({ formula, symbols, letterCount }: Puzzle) {
+  constructor(puzzle: Puzzle) {
+    const { formula, symbols, letterCount } = puzzle;
+    const { layout } = formula;
     this.#letters = symbols.slice(0, letterCount).map((s) => s.name);
-    this.#layout = formula.layout;
-    if (formula.layout !== undefined) return;
-    const order: number[] = [];
-    const text = substitute(formula, (cell, index) => {
-      order.push(cell.kind === "letter" ? index : letterCount + index);
-      return GAP;
-    });
-    this.#between = text.trim().split(GAP);
-    this.#symbols = order;
+    this.#text =
+      layout === undefined ? formulaFill(puzzle) : cellsFill(puzzle, (digit) => layoutLine(layout, digit));
+    this.#layout = layout && cellsFill(puzzle, (digit) => writeLayout(layout, { digit }));
   }
 
-  /** The solution for the digits of all symbols. */
+  /** `digits` by symbol number: letters first, then unknown cells. */
   write(digits: ArrayLike<number>): Solution {
     const byLetter: Record<string, number> = {};
     for (let s = 0; s < this.#letters.length; s++) byLetter[this.#letters[s] as string] = digits[s] as number;
-    if (this.#layout !== undefined) {
-      const digit = digitOfCell(byLetter, digits, this.#letters.length);
-      const layout = writeLayout(this.#layout, { digit }).split("\n");
-      return { digits: byLetter, text: layoutLine(this.#layout, digit), layout };
-    }
-    const between = this.#between;
-    // Joined in one go: a string that is built up piece by piece keeps all its pieces in memory.
-    const pieces: string[] = [between[0] as string];
-    for (let i = 0; i < this.#symbols.length; i++) {
-      pieces.push(digitText(digits[this.#symbols[i] as number] as number), between[i + 1] as string);
-    }
-    return { digits: byLetter, text: pieces.join("") };
+    const text = this.#text(digits);
+    return this.#layout === undefined
+      ? { digits: byLetter, text }
+      : { digits: byLetter, text, layout: this.#layout(digits).split("\n") };
   }
 }
 
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** A digit as it is written: 0–9, then A–Z. */
-export function digitText(digit: number): string {
-  return DIGITS[digit] ?? "";
+function formulaFill({ formula, letterCount }: Puzzle): Fill {
+  const order: number[] = [];
+  const text = substitute(formula, (cell, index) => {
+    order.push(cell.kind === "letter" ? index : letterCount + index);
+    return GAP;
+  });
+  const gapped = new GappedText(text.trim().split(GAP), order);
+  return (digits) => gapped.fill(digits);
 }
 
-/** The digit of each cell of a layout as it is written. */
-function digitOfCell(
-  byLetter: Readonly<Record<string, number>>,
-  digits: ArrayLike<number>,
-  letterCount: number,
-): CellText {
-  return (cell) => {
-    if (cell.kind === "digit") return digitText(cell.value);
-    return digitText(
-      (cell.kind === "letter" ? byLetter[cell.letter] : digits[letterCount + cell.index]) as number,
-    );
-  };
+/** What a writer of layouts makes of the digits; worked out once, unless there are too many cells for that. */
+function cellsFill({ formula, letterCount, symbols }: Puzzle, write: (cell: CellText) => string): Fill {
+  const places = new Map(formula.letters.map((letter, i) => [letter, i]));
+  const writeWith = (symbolText: (symbol: number) => string): string =>
+    write((cell) => {
+      if (cell.kind === "digit") return digitText(cell.value);
+      return symbolText(cell.kind === "letter" ? (places.get(cell.letter) ?? 0) : letterCount + cell.index);
+    });
+  if (symbols.length > MOST_GAPS)
+    return (digits) => writeWith((symbol) => digitText(digits[symbol] as number));
+  const gapped = GappedText.of(writeWith(gapFor));
+  return (digits) => gapped.fill(digits);
 }

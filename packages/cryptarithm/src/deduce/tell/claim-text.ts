@@ -1,15 +1,13 @@
 /** Claims in signs, the same in every language. */
 
+import { digitText } from "../../number/digit-text.js";
 import type { Constraint } from "../setting/constraint.js";
 import { digitsBetween, digitsIn, greatest, isSingle, least, size } from "../setting/digits.js";
 import { carryName, symbolName } from "../setting/names.js";
 import type { Setting } from "../setting/setting.js";
 import type { Claim } from "../state/claim.js";
 
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** A digit as it is written: 0–9, then A–Z. */
-export const digitText = (digit: number): string => DIGITS[digit] ?? "";
+export { digitText };
 
 /** A digit in a sentence that calculates with it: from ten on with its value, `C (12)`. */
 export const digitToldText = (digit: number): string =>
