@@ -60,8 +60,13 @@ function answerReading(formula: Formula, options: AnswerOptions): Answer {
   return {
     ...found,
     layout: writeLayout(layout).split("\n"),
-    notes: [describeLayout(layout), ...found.notes],
+    notes: [describeLayout(layout), ...conditionNotes(formula), ...found.notes],
   };
+}
+
+function conditionNotes({ conditions }: Formula): string[] {
+  if (conditions === undefined) return [];
+  return [`Its conditions: ${conditions.split(/\s*[;\n]\s*/).join("; ")}.`];
 }
 
 function readingAnswer(answer: Answer, formula: Formula): ReadingAnswer {

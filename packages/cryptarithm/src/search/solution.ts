@@ -6,7 +6,6 @@ import { type CellText, layoutLine } from "../layout/line.js";
 import { writeLayout } from "../layout/write/write-layout.js";
 import { digitText } from "../number/digit-text.js";
 import type { Puzzle } from "../semantics/puzzle.js";
-import type { Layout } from "../syntax/layout.js";
 import { substitute } from "../syntax/substitute.js";
 import { GappedText, gapFor, MOST_GAPS } from "./gapped-text.js";
 

@@ -44,15 +44,14 @@ export function isNotZero({ first, links }: Pick<Relation, "first" | "links">): 
 
 /**
  * The factors of both sides; what divides a side of an equation is multiplied with the other one instead. That it
- * is not 0 is left to the last check.
+ * is not 0 is left to the exact evaluator.
  */
 export function undivided(
   first: Expression,
   second: Expression,
   operator: RelationOperator,
-): { readonly over: Expression[]; readonly under: Expression[]; readonly divides: boolean } {
+): { readonly over: Expression[]; readonly under: Expression[] } {
   const sides: [Expression[], Expression[]] = [[], []];
-  let divides = false;
   for (const [i, side] of [first, second].entries()) {
     const other = sides[1 - i] as Expression[];
     const own = sides[i] as Expression[];
@@ -61,13 +60,16 @@ export function undivided(
       side.kind === "product" &&
       side.factors.every((f) => f.operator === "*" || f.operator === "/");
     if (!isQuotient) own.push(side);
-    else
-      for (const factor of side.factors) {
-        divides ||= factor.operator === "/";
-        (factor.operator === "/" ? other : own).push(factor.operand);
-      }
+    else for (const factor of side.factors) (factor.operator === "/" ? other : own).push(factor.operand);
   }
-  return { over: sides[0], under: sides[1], divides };
+  return { over: sides[0], under: sides[1] };
+}
+
+/** Whether a side of a relation is a quotient. */
+export function divides({ first, links }: Relation): boolean {
+  return [first, ...links.map(({ operand }) => operand)].some(
+    (side) => side.kind === "product" && side.factors.some(({ operator }) => operator === "/"),
+  );
 }
 
 /** A product of any number of factors. */

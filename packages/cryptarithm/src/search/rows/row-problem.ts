@@ -86,7 +86,7 @@ export function rowProblem(puzzle: Puzzle): RowProblem | undefined {
     watchers: watching.map((list) => Int32Array.from(list)),
     weights,
     factors,
-    complete: relations.checks.length === 0 && !relations.divides,
+    complete: relations.checks.length === 0,
     shape: {
       rows: relations.products.length - relations.hiddenRows,
       hiddenRows: relations.hiddenRows,

@@ -8,7 +8,7 @@ import { numeralValue } from "../../semantics/evaluate.js";
 import { digitOfPlace, type Place, type Puzzle } from "../../semantics/puzzle.js";
 import type { Expression, Relation, RelationOperator } from "../../syntax/ast.js";
 import { columnsOf, constantForm, digitsOf, type Form, largestOf, negated, plus, type Term } from "./form.js";
-import { isNotZero, isPolynomial, productOf, relationsIn, undivided } from "./polynomial.js";
+import { divides, isNotZero, isPolynomial, productOf, relationsIn, undivided } from "./polynomial.js";
 import type { RowOfProduct } from "./row-product.js";
 import type { Column } from "./sum-shape.js";
 
@@ -23,8 +23,6 @@ export class RowRelations {
   readonly products: RowOfProduct[] = [];
   readonly sums: { readonly columns: readonly Column[]; readonly below: boolean }[] = [];
   readonly checks: Expression[] = [];
-  /** Whether something was multiplied out that must not be 0. */
-  divides = false;
   hiddenRows = 0;
   /** Products of two unknown numbers of several digits whose rows are not written. */
   openProducts = 0;
@@ -49,14 +47,17 @@ export class RowRelations {
   read(statement: Expression): void {
     const parts = relationsIn(statement);
     if (parts === undefined || this.isTooLarge || !parts.every(isPolynomial)) this.checks.push(statement);
-    else for (const part of parts) this.#relate(part);
+    else {
+      for (const part of parts) this.#relate(part);
+      // What was multiplied out must not be 0, which no row and no sum says.
+      if (parts.some(divides)) this.checks.push(statement);
+    }
   }
 
   #relate({ first, links }: Relation): void {
     const { operator: written, operand } = links[0] as Relation["links"][number];
     const operator = isNotZero({ first, links }) ? ">" : written;
-    const { over, under, divides } = undivided(first, operand as Expression, operator);
-    this.divides ||= divides;
+    const { over, under } = undivided(first, operand as Expression, operator);
     this.#compare(productOf(over), operator, productOf(under));
   }
 

@@ -283,6 +283,17 @@ describe("puzzles against the exact evaluator", () => {
     expect(kernel(problem, domains)).toEqual(expected);
   });
 
+  test.each(["A / A = 1", "A / A = 1; B * C = DE", "AB / A = AB / A"])(
+    "a divisor is not 0 where nothing else asks for it either: %s",
+    (text) => {
+      const puzzle = posed(text, { distinct: "off" }) as Puzzle;
+      const problem = rowProblem(puzzle) as RowProblem;
+      const expected = bruteForce(puzzle);
+      expect(kernel(problem)).toEqual(expected);
+      expect(runRows(problem, { meter: new Meter({}) }).count).toBe(BigInt(expected.length));
+    },
+  );
+
   test("bases above 32 and puzzles without rows are declined", () => {
     expect(rowProblem(posed("AB * C = DE", { base: 32 }) as Puzzle)).toBeDefined();
     expect(rowProblem(posed("AB * C = DE", { base: 33 }) as Puzzle)).toBeUndefined();
