@@ -17,7 +17,7 @@ export interface BatchLine {
   readonly notes: readonly string[];
 }
 
-const KEYS = ["formula", "layout", "rules", "id"] as const;
+const KEYS = ["formula", "layout", "where", "rules", "id"] as const;
 /** Keys that this project writes itself, so that its own output can be read again. */
 const OWN_OUTPUT = [
   "status",
@@ -52,8 +52,17 @@ function readObject(object: Readonly<Record<string, unknown>>): BatchLine {
   const diagnostics: Diagnostic[] = [];
   const notes: string[] = [];
   for (const key of Object.keys(object)) checkKey(key, diagnostics, notes);
-  const { formula, layout, rules } = object;
-  const rows = layout === undefined ? undefined : layoutText(layout);
+  const { formula, layout, where, rules } = object;
+  const calculation = layout === undefined ? undefined : layoutText(layout);
+  const rows =
+    calculation === undefined || where === undefined ? calculation : `${calculation}\n\nwhere ${where}`;
+  if (where !== undefined && (layout === undefined || typeof where !== "string"))
+    diagnostics.push({
+      code: "json-where",
+      message: '"where" must be a string of conditions beside a "layout"',
+      span: NOWHERE,
+      hint: 'write {"layout": ["  AB", "x C", "---", " DE"], "where": "A < B"}',
+    });
   if (layout !== undefined && rows === undefined) {
     diagnostics.push({
       code: "json-layout",

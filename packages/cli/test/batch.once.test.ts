@@ -56,6 +56,11 @@ it.each([
   ['{"formula":"A=B","rules":{"base":"ten"}}', "rule-base", undefined],
   ['{"formula":"A=B","rules":[]}', "json-rules", 'write {"base": 16}, for example'],
   ['{"formula":7}', "json-formula", 'write {"formula": "SEND + MORE = MONEY"}'],
+  [
+    '{"formula":"A+B=C","where":"A<B"}',
+    "json-where",
+    'write {"layout": ["  AB", "x C", "---", " DE"], "where": "A < B"}',
+  ],
   ['{"layout":["AB",7]}', "json-layout", 'write {"layout": ["  AB", "x C", "---", " DE"]}'],
 ])("answers the broken line %s with status invalid and goes on", (line, code, hint) => {
   const { code: exit, out } = cryptarithm(["batch"], { input: `${line}\nA+B=C\n` });
@@ -108,4 +113,11 @@ it("answers what has arrived without waiting for more, and ends cleanly at Ctrl-
   );
   expect([code, err]).toEqual([3, ""]);
   expect(lines(out).map((a) => a.status)).toEqual(["solved", "solved"]);
+});
+
+it("takes conditions beside a layout", () => {
+  const input =
+    '{"layout":["  289","x  AB","-----"," 9826"],"where":"A < B"}\n{"layout":["  289","x  AB","-----"," 9826"],"where":"A > B"}';
+  const { out } = cryptarithm(["batch"], { input });
+  expect(lines(out).map(({ count }) => count)).toEqual([1, 0]);
 });

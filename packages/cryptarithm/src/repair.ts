@@ -104,6 +104,10 @@ export function repair(text: string, options: RepairOptions = {}): Repairs | Inv
     return { ...head, status: "unfinished", finished: false, notes: [...found.notes, note] };
   }
   if (found.count === 1n) return { ...head, status: "unique", finished: true };
+  if (posed.puzzle.formula.conditions !== undefined) {
+    const note = "Calculations with conditions below them are not changed.";
+    return { ...head, status: "unfinished", finished: false, notes: [...found.notes, note] };
+  }
   const solutions =
     found.count === 0n ? undefined : allSolutions(posed.puzzle, found, { ...rules, ...asked });
   const wanted = options.limit ?? USUAL_LIMIT;

@@ -6,6 +6,7 @@
 import type { Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
+import { partConditions, withConditions } from "./conditions.js";
 import { formulaOfLayout } from "./formula-of-layout.js";
 import { type LayoutSource, layoutSource } from "./read/layout-source.js";
 import { plainText } from "./read/plain-text.js";
@@ -30,6 +31,21 @@ const LEAST = 6;
  * readLayout("  SEND\n+ MORE\n------\n MONEY") // { ok: true, readings: [...] }, one reading: SEND + MORE = MONEY
  */
 export function readLayout(text: string, options: SymbolOptions = {}): ReadLayout {
+  const { calculation, conditions } = partConditions(text, options);
+  const read = readCalculation(calculation, options);
+  if (conditions === undefined || !read.ok) return read;
+  const readings: Formula[] = [];
+  const diagnostics = [...conditions.diagnostics];
+  for (const formula of diagnostics.length > 0 ? [] : read.readings) {
+    const made = withConditions(formula, conditions, text, options);
+    if ("code" in made) diagnostics.push(made);
+    else readings.push(made);
+  }
+  return readings.length > 0 ? { ok: true, readings } : { ok: false, diagnostics: diagnostics.slice(0, 1) };
+}
+
+/** Without conditions. */
+function readCalculation(text: string, options: SymbolOptions): ReadLayout {
   const read = readText(text, options);
   if (!read.ok) return read;
   const dots = withUnknown(text, read.readings);

@@ -173,4 +173,6 @@ export interface Formula {
   readonly accented: boolean;
   /** The written-out calculation that the statements were taken from. */
   readonly layout?: Layout;
+  /** The conditions below the layout, as written; they are among the statements. */
+  readonly conditions?: string;
 }
