@@ -6,7 +6,7 @@
 import type { Finding, Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
 import { isSingle, least } from "../setting/digits.js";
-import { symbolName } from "../setting/names.js";
+import { carryName, symbolName } from "../setting/names.js";
 import { type RowName, rowNameOf } from "../setting/row-names.js";
 import type { Column, Setting } from "../setting/setting.js";
 import type { Claim } from "../state/claim.js";
@@ -37,6 +37,11 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
   if (through !== undefined && claims.every(({ kind }) => kind === "carry")) {
     const slots = { column: place, letter: letterText(through, cited) };
     return [{ template: "finish-the-column.unchanged", slots }];
+  }
+  if (symbolsIn(column).length === 0 && claims[0]?.kind === "carry") {
+    const { carry, low } = claims[0];
+    const slots = { column: place, carry: carryName(carry, cited.setting), digit: low };
+    return [{ template: "finish-the-column.carried", slots }];
   }
   const equation = columnText(column, finished(column, cited));
   const [claim] = claims;
