@@ -37,20 +37,29 @@ export function codeOf({ status }: Answer): ExitCode {
         : INVALID;
 }
 
+/** What was understood of a written-out calculation, beside its digits where these are the only ones. */
+export function printReading(
+  answer: FoundAnswer,
+  { raw }: SolveQuestion,
+  { output }: Pick<Context, "output">,
+): void {
+  const { layout: drawn, solutions, count, complete } = answer;
+  if (drawn === undefined || raw.quiet) return;
+  const lines = [
+    ...wrapped(harmless(readingLine(answer) ?? ""), output.columns),
+    "",
+    ...layoutLines(drawn, output.columns, complete && count === 1n ? solutions[0]?.layout : undefined),
+    "",
+  ];
+  output.write(`${lines.join("\n")}\n`);
+}
+
 /** The solutions that an answer holds, and before them what was understood of a written-out calculation. */
-export function printSolutions(answer: FoundAnswer, { raw }: SolveQuestion, { output }: Context): void {
-  const { layout: drawn, solutions, count, complete, rules } = answer;
+export function printSolutions(answer: FoundAnswer, question: SolveQuestion, { output }: Context): void {
+  const { raw } = question;
+  const { solutions, count, complete, rules } = answer;
   const alone = complete && count === 1n;
-  if (drawn !== undefined && !raw.quiet) {
-    const solved = alone ? solutions[0]?.layout : undefined;
-    const lines = [
-      ...wrapped(harmless(readingLine(answer) ?? ""), output.columns),
-      "",
-      ...layoutLines(drawn, output.columns, solved),
-      "",
-    ];
-    output.write(`${lines.join("\n")}\n`);
-  }
+  printReading(answer, question, { output });
   const layout = { alone, base: rules.base, columns: output.columns };
   output.write(
     solutions.map((s) => (raw.quiet ? `${harmless(s.text)}\n` : solutionText(s, layout))).join(""),
@@ -92,6 +101,7 @@ async function printContrasts(
   const other = await searcher.answer(puzzle, {
     ...options,
     base: answer.rules.base,
+    ...(answer.reading !== undefined && { reading: answer.reading }),
     limit: 0,
     contrast: true,
   });

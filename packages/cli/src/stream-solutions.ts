@@ -2,12 +2,19 @@
  * `solve --all` and large `--limit`: solutions are printed while they are found, so that millions
  * need no memory. A puzzle with few solutions is printed like any other.
  */
-import type { FoundAnswer } from "cryptarithm";
+import type { Answer, FoundAnswer } from "cryptarithm";
 import { answerJson, headJson, tailJson } from "./answer-json.js";
 import type { Context } from "./context.js";
 import { type ExitCode, INVALID } from "./exit-code.js";
 import type { ListForm } from "./list-form.js";
-import { codeOf, MOST_HELD, printClosing, printSolutions, type SolveQuestion } from "./solve-report.js";
+import {
+  codeOf,
+  MOST_HELD,
+  printClosing,
+  printReading,
+  printSolutions,
+  type SolveQuestion,
+} from "./solve-report.js";
 import type { ListEnd, TaskOptions } from "./task.js";
 
 export async function streamSolutions(question: SolveQuestion, context: Context): Promise<ExitCode> {
@@ -23,7 +30,7 @@ async function streamJson(question: SolveQuestion, { output, searcher }: Context
     return codeOf(answer);
   }
   await output.write(`${JSON.stringify(headJson(answer)).slice(0, -1)},"solutions":[`);
-  const list = searcher.list(puzzle, inFoundBase(options, answer), most, { kind: "json" });
+  const list = searcher.list(puzzle, asFound(options, answer), most, { kind: "json" });
   let step = await list.next();
   for (; !step.done; step = await list.next()) await output.write(step.value);
   const listedAll = step.value.complete || step.value.stopped === "enough";
@@ -48,14 +55,15 @@ async function streamText(question: SolveQuestion, context: Context): Promise<Ex
     await printClosing(quick, quick.solutions.length, question, context);
     return codeOf(quick);
   }
-  const posed = quick ?? (await searcher.answer(puzzle, poseOnly(options)));
+  const posed = quick ?? (await posedAnswer(question, context));
   if (posed.status === "invalid") {
     output.diagnostics(posed.diagnostics, puzzle);
     return INVALID;
   }
+  printReading(posed, question, context);
   const layout = { alone: false, base: posed.rules.base, columns: output.columns };
   const form: ListForm = raw.quiet ? { kind: "quiet" } : { kind: "text", layout };
-  const list = searcher.list(puzzle, inFoundBase(options, posed), most, form);
+  const list = searcher.list(puzzle, asFound(options, posed), most, form);
   let step = await list.next();
   for (; !step.done; step = await list.next()) await output.write(step.value);
   const end = step.value;
@@ -69,6 +77,14 @@ async function streamText(question: SolveQuestion, context: Context): Promise<Ex
   });
   await printClosing(answer, end.listed, question, context);
   return codeOf(answer);
+}
+
+/** An answer for what it says before its solutions: the rules, and the reading of a layout. */
+async function posedAnswer({ puzzle, options }: SolveQuestion, { searcher }: Context): Promise<Answer> {
+  const posed = await searcher.answer(puzzle, poseOnly(options));
+  // Which of several readings is meant is not known before they have been searched.
+  if (posed.status === "invalid" || posed.readings === undefined) return posed;
+  return searcher.answer(puzzle, { ...options, limit: 0 });
 }
 
 /** Options with which an answer says the rules in full without searching for long. */
@@ -114,7 +130,11 @@ function streamedAnswer(posed: FoundAnswer, { end, counted, milliseconds }: Stre
   };
 }
 
-/** The options with the base that `find` has found. */
-function inFoundBase(options: TaskOptions, { rules }: FoundAnswer): TaskOptions {
-  return options.base === "find" ? { ...options, base: rules.base } : options;
+/** The options with the base that `find` has found, and the reading that the answer is about. */
+function asFound(options: TaskOptions, { rules, reading }: FoundAnswer): TaskOptions {
+  return {
+    ...options,
+    ...(options.base === "find" && { base: rules.base }),
+    ...(reading !== undefined && { reading }),
+  };
 }

@@ -21,12 +21,23 @@ export function readLayoutAnswer(text: string, puzzle: Puzzle, options: SymbolOp
   if (!read.ok)
     return { ok: false, diagnostic: read.diagnostics[0] ?? mismatch("the answer is empty", [0, 0]) };
   let first: ReadEquation | undefined;
-  for (const { layout: answer } of read.readings) {
-    const filled = fill(layout, answer as Layout, puzzle);
+  const answers = read.readings.map((formula) => formula.layout as Layout);
+  // An answer that can be read in several ways is meant as the puzzle is.
+  const alike = answers.filter((answer) => isAlike(answer, layout));
+  for (const answer of [...alike, ...answers]) {
+    const filled = fill(layout, answer, puzzle);
     if (filled.ok) return filled;
     first ??= filled;
   }
   return first as ReadEquation;
+}
+
+/** Whether all rows of two layouts are the same rows. */
+function isAlike(one: Layout, other: Layout): boolean {
+  return (
+    one.rows.length === other.rows.length &&
+    one.rows.every(({ role, place }, i) => role === other.rows[i]?.role && place === other.rows[i]?.place)
+  );
 }
 
 const mismatch = (message: string, span: Span) => ({
