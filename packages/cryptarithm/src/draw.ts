@@ -65,7 +65,8 @@ export function drawFormula(formula: Formula, options: DrawOptions = {}): string
   if (format === "text" && (style === "line" || style === "codebusters") && formula.layout !== undefined) {
     return writeLayout(formula.layout, {
       style,
-      digit: (each) => (each.kind === "digit" ? `${each.value}` : (digitOf(each) ?? writtenUnknown(each))),
+      digit: (each) =>
+        each.kind === "digit" ? digitText(each.value) : (digitOf(each) ?? writtenUnknown(each)),
     });
   }
   const drawings = drawingsOf(formula, drawingOptions(formula, digitOf, options));

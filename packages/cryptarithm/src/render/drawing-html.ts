@@ -3,8 +3,10 @@
  * tens) and each column (units, tens), in the order of the calculation and not of the page. It has neither styles nor
  * scripts; a group of rows ends where a ruled line is.
  */
+
 import { leftOf } from "../layout/rows.js";
 import type { Page, PageRow, PlacedCell } from "../layout/write/page.js";
+import { digitText } from "../number/digit-text.js";
 import type { Drawing, PageDrawing } from "./drawing.js";
 import { drawingMathml } from "./drawing-mathml.js";
 import { placeName, rowNames } from "./row-names.js";
@@ -135,7 +137,7 @@ function rowOfTable({
 /** What a cell holds: `S`, `S = 9`, `blank`. */
 function cellText({ cell, digit }: PlacedCell, pen: string | undefined): string {
   const known = digit ?? pen;
-  if (cell.kind === "digit" && !cell.unwritten) return `${cell.value}`;
+  if (cell.kind === "digit" && !cell.unwritten) return digitText(cell.value);
   const name =
     cell.kind === "unknown" || cell.unwritten ? "blank" : escaped((cell as { letter: string }).letter);
   return known === undefined ? name : `${name} = ${element("b", {}, escaped(known))}`;

@@ -3,8 +3,10 @@
  * everything else as a line of mathematics. A system of several statements is several drawings. The state of the puzzle
  * is in the drawing: which digits are known, which carries, where a step of an explanation looks.
  */
+
 import type { Page } from "../layout/write/page.js";
 import { type PageOptions, pageOfLayout } from "../layout/write/page-of-layout.js";
+import { digitText } from "../number/digit-text.js";
 import type { Cell, Expression, Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
 import { addCarries, type DigitText, type Fill, fillPage } from "./fill-page.js";
@@ -122,7 +124,8 @@ function statementDrawing(
 
 /** The words for a drawing, and for its solution when every digit is known. */
 function told(say: (name: CellName) => string, cells: readonly Cell[], digitOf: DigitText): Told {
-  const digit = (cell: Cell): string | undefined => (cell.kind === "digit" ? `${cell.value}` : digitOf(cell));
+  const digit = (cell: Cell): string | undefined =>
+    cell.kind === "digit" ? digitText(cell.value) : digitOf(cell);
   const open = cells.some((cell) => digit(cell) === undefined);
   const printed = cells.every((cell) => cell.kind === "digit");
   return {

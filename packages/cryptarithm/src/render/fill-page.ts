@@ -2,7 +2,9 @@
  * What is written into a page: digits that are known, in place of the letters or under them, and carries. A page is
  * never changed; lines that are added move the others down.
  */
+
 import type { LineKind, Page, Placed, PlacedCell } from "../layout/write/page.js";
+import { digitText } from "../number/digit-text.js";
 
 /**
  * How digits are filled in: on a line of their own below their letters, in the cell with the letter in its corner, or
@@ -19,7 +21,7 @@ export function fillPage(page: Page, digitOf: DigitText, fill: Fill): Page {
     cell.kind === "digit" && !cell.unwritten
       ? undefined
       : cell.kind === "digit"
-        ? `${cell.value}`
+        ? digitText(cell.value)
         : digitOf(cell);
   if (fill !== "below") {
     const placed = page.placed.map((thing): Placed => {
@@ -44,7 +46,7 @@ export function fillPage(page: Page, digitOf: DigitText, fill: Fill): Page {
   const placed = [...filled.page.placed];
   for (const [line, cells] of below) {
     for (const thing of cells) {
-      const text = digitIn(thing) ?? (thing.cell.kind === "digit" ? `${thing.cell.value}` : undefined);
+      const text = digitIn(thing) ?? (thing.cell.kind === "digit" ? digitText(thing.cell.value) : undefined);
       if (text === undefined) continue;
       const { column, row, place } = thing;
       placed.push({ kind: "pen", line: filled.moved(line) + 1, column, text, row, place });

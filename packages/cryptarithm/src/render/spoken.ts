@@ -1,5 +1,7 @@
 /** Drawings in words, for those who hear them: "SEND plus MORE equals MONEY". Unknown cells are "blank". */
+
 import { needRow, rowOf } from "../layout/rows.js";
+import { digitText } from "../number/digit-text.js";
 import type { Cell } from "../syntax/ast.js";
 import type { GridSign, Layout, LayoutRow } from "../syntax/layout.js";
 import type { MathItem, MathLine, MathSign } from "./math.js";
@@ -13,7 +15,7 @@ export const cellName: CellName = (cell) =>
     ? "blank"
     : cell.kind === "letter"
       ? cell.letter
-      : `${cell.value}`;
+      : digitText(cell.value);
 
 /** Cells as one word, or one by one where some are blanks. */
 function spokenNumber(cells: readonly Cell[], name: CellName, decimals = 0): string {

@@ -2,9 +2,11 @@
  * Written-out arithmetic as a draft: changes are made in the rows of the layout, and the relations follow from
  * the changed rows as from any others. Digits that are the same because they are brought down are found anew.
  */
+
 import { formulaOfLayout } from "../layout/formula-of-layout.js";
 import { writtenCell } from "../layout/line.js";
 import { writeLayout } from "../layout/write/write-layout.js";
+import { digitText } from "../number/digit-text.js";
 import type { Cell, Formula } from "../syntax/ast.js";
 import type { Layout, LayoutRow, Role } from "../syntax/layout.js";
 import type { Edited } from "./change.js";
@@ -90,7 +92,7 @@ function draftCell(cell: Cell, places: ReadonlyMap<string, number>): DraftCell {
 }
 
 const signOf = (cell: Exclude<Cell, { kind: "unknown" }>): string =>
-  cell.kind === "letter" ? cell.letter : String(cell.value);
+  cell.kind === "letter" ? cell.letter : digitText(cell.value);
 
 /** A cell by itself, an unknown one where its digit was only concluded. */
 function asWritten(cell: Cell): Cell {

@@ -3,6 +3,7 @@
  * shown is what is solved. Numerals with signs of their own (raised digits, decimals) stay as they are.
  */
 
+import { digitText } from "../number/digit-text.js";
 import type { Cell, Formula } from "../syntax/ast.js";
 import { type ParseOptions, parse } from "../syntax/parser.js";
 import type { Span } from "../syntax/span.js";
@@ -70,7 +71,7 @@ function linesOf(formula: Formula): DraftLine[] {
     const shown = text.slice(...span);
     if (cell.kind === "letter")
       return { kind, sign: cell.letter, shown, span, symbol: places.get(cell.letter) as number };
-    if (cell.kind === "digit") return { kind, sign: String(cell.value), shown, span };
+    if (cell.kind === "digit") return { kind, sign: digitText(cell.value), shown, span };
     return { kind, sign: "?", shown, span, symbol: letters.length + cell.index };
   };
   for (const statement of formula.statements) {
