@@ -49,10 +49,17 @@ export async function runRepair(
   return code;
 }
 
-/** The puzzle on one line, and behind a tab the option that it needs, if any. */
-function quietLine({ change, text }: Repair): string {
+/**
+ * The puzzle on one line, and behind a tab the option that it needs, if any. A layout keeps its columns as the line
+ * that `batch` reads.
+ */
+function quietLine({ change, text, layout }: Repair): string {
   const option = ruleText(change);
-  return harmless(text.trim().replace(/\s*\r?\n/g, "; ")) + (option === "" ? "" : `\t${option}`);
+  const hasRows = layout !== undefined && text.includes("\n");
+  const puzzle = hasRows
+    ? JSON.stringify({ layout: text.split(/\r?\n/) })
+    : text.trim().replace(/\s*\r?\n/g, "; ");
+  return harmless(puzzle) + (option === "" ? "" : `\t${option}`);
 }
 
 /** The keys in their published order. */

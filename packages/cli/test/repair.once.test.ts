@@ -74,3 +74,11 @@ it.each([
 ])("the JSON of repairing %s fits the schema", (...args) => {
   expect(misfits(cryptarithmJson(["repair", ...args]), schema, schema)).toEqual([]);
 });
+
+it("prints repaired layouts as lines that batch reads", () => {
+  const layout = ["  289", "x  ??", "-----", " ????", " ???", "-----", " 9827"].join("\n");
+  const { out } = cryptarithm(["repair", "--layout", layout, "--quiet"]);
+  const answers = cryptarithm(["batch"], { input: out }).out.trim().split("\n");
+  expect(answers.length).toBeGreaterThan(1);
+  for (const answer of answers) expect(JSON.parse(answer)).toMatchObject({ status: "solved", count: 1 });
+});
