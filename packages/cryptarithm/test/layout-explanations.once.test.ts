@@ -118,7 +118,7 @@ describe("an explanation of a written-out calculation", () => {
     const { steps, names } = explained(SMALL);
     expect(names?.["?1"]).toBe("a");
     expect(steps[0]?.title).toBe("b = 4, k1′ = 1");
-    expect(steps[0]?.text).toBe("Units of the second partial product: b + b + b = 12.");
+    expect(steps[0]?.text).toBe("Units of the second partial product: 3 × b = 12.");
     expect(steps[0]?.facts[0]?.claim).toEqual({ letter: "?2", digits: [4] });
     expect(textsOf({ steps, end: { kind: "open" } }).join(" ")).toContain(
       "of the sum of the partial products",

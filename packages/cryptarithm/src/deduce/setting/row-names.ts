@@ -121,3 +121,7 @@ function drawnAt({ kind, rows }: Layout, n: number): number {
   const place = [...places].sort((a, b) => a - b)[n] ?? 0;
   return places.indexOf(place) + 1;
 }
+
+/** Whether what is multiplied stands in a row of this kind. */
+export const isProduct = (kind: RowName["kind"] | undefined): boolean =>
+  kind === "partial-product" || kind === "root-product" || kind === "division";

@@ -4,6 +4,7 @@
  */
 import type { Monomial } from "../setting/digit-polynomial.js";
 import { carryName, symbolName } from "../setting/names.js";
+import { isProduct, rowNameOf } from "../setting/row-names.js";
 import type { Column, Setting } from "../setting/setting.js";
 import type { View } from "../state/view.js";
 
@@ -14,7 +15,9 @@ export function columnText(column: Column, view: View): string {
 
 /** What is added up in a column, with the carry that comes in. */
 export function addedText(column: Column, view: View): string {
-  const terms = column.added.flatMap((monomial) => monomialTexts(monomial, view));
+  const terms = column.added.flatMap((monomial) =>
+    monomialTexts(monomial, view, mostWrittenOut(column, view)),
+  );
   if (column.carryIn >= 0) {
     const carry = carryText(column.carryIn, view);
     if (carry !== "0" || terms.length === 0) terms.push(carry);
@@ -31,7 +34,10 @@ function resultText(column: Column, view: View): string {
       : [view.lows[column.carryOut] as number, view.highs[column.carryOut] as number];
   const digit = knownSum(column.result, view);
   if (low === high && digit !== undefined) return String(digit + low * base);
-  const terms = digit === 0 ? [] : column.result.flatMap((monomial) => monomialTexts(monomial, view));
+  const terms =
+    digit === 0
+      ? []
+      : column.result.flatMap((monomial) => monomialTexts(monomial, view, mostWrittenOut(column, view)));
   if (low !== high) terms.push(`${base}·${carryName(column.carryOut, view.setting)}`);
   else if (low !== 0) terms.push(`${low * base}`);
   return terms.length === 0 ? "0" : terms.join(" + ");
@@ -67,11 +73,16 @@ export function letterText(symbol: number, view: View): string {
 /** Equal addends are written out up to three times, beyond that with their number. */
 const WRITTEN_OUT = 3;
 
-function monomialTexts({ coefficient, symbols }: Monomial, view: View): string[] {
+/** In a partial product a printed digit multiplies. */
+function mostWrittenOut({ part }: Column, { setting }: View): number {
+  return isProduct(rowNameOf(part, setting)?.kind) ? 1 : WRITTEN_OUT;
+}
+
+function monomialTexts({ coefficient, symbols }: Monomial, view: View, most: number): string[] {
   if (symbols.length === 0) return [String(coefficient)];
   const product = symbols.map((s) => letterText(s, view)).join(" × ");
   if (coefficient < 0) return [`(${coefficient}) × ${product}`];
-  if (coefficient > WRITTEN_OUT) return [`${coefficient} × ${product}`];
+  if (coefficient > most) return [`${coefficient} × ${product}`];
   return new Array<string>(coefficient).fill(product);
 }
 

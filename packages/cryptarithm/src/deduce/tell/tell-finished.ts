@@ -7,7 +7,7 @@ import type { Finding, Telling } from "../rule.js";
 import { symbolsIn } from "../setting/constraint.js";
 import { isSingle, least } from "../setting/digits.js";
 import { carryName, symbolName } from "../setting/names.js";
-import { type RowName, rowNameOf } from "../setting/row-names.js";
+import { isProduct, rowNameOf } from "../setting/row-names.js";
 import type { Column, Setting } from "../setting/setting.js";
 import type { Claim } from "../state/claim.js";
 import type { View } from "../state/view.js";
@@ -75,6 +75,3 @@ function isSame(
     sides.includes(digit) && sides.every((side) => side === digit || side === symbolName(symbol, setting))
   );
 }
-
-const isProduct = (kind: RowName["kind"]): boolean =>
-  kind === "partial-product" || kind === "root-product" || kind === "division";
