@@ -124,7 +124,7 @@ describe("an explanation of a written-out calculation", () => {
       "of the sum of the partial products",
     );
     const german = explained(SMALL, { language: "de" });
-    expect(german.steps[0]?.text).toBe("Einer im zweiten Teilprodukt: b + b + b = 12.");
+    expect(german.steps[0]?.text).toBe("Einer im zweiten Teilprodukt: 3 × b = 12.");
   });
 
   test("says why a quotient has a 0, and tells remainders from products", () => {
