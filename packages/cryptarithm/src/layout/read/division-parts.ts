@@ -5,11 +5,11 @@
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { ResultPlace } from "../../syntax/layout.js";
+import { headAt, isStack, type StackedParts, stackedForm } from "./division-stack.js";
 import { problem, twoNumbers } from "./reading.js";
 import { isRemainderWord, readResult } from "./remainder-mark.js";
 import {
   isNumber,
-  isRuledLine,
   isSign,
   joined,
   numbersOf,
@@ -37,26 +37,9 @@ export interface DivisionParts {
   readonly resultPlace: ResultPlace;
 }
 
-/** Short divisions below each other: each quotient is the dividend of the next line. */
-export interface StackedParts {
-  readonly stack: readonly {
-    readonly divisor?: WrittenNumber;
-    readonly number: WrittenNumber;
-    readonly remainder?: WrittenNumber;
-  }[];
-}
-
 /** Whether a text has the signs of a division. */
 export function isDivision({ lines }: Sheet): boolean {
   return lines.some((line) => headAt(line) > 0);
-}
-
-/** The index of the sign between divisor and dividend, or -1. */
-function headAt({ tokens }: SheetLine): number {
-  return tokens.findIndex(
-    (token, i) =>
-      isSign(token, ")", "|", "/") && tokens.slice(0, i).some(isNumber) && tokens.slice(i + 1).some(isNumber),
-  );
 }
 
 export function divisionParts(sheet: Sheet): DivisionParts | StackedParts | Diagnostic {
@@ -98,54 +81,6 @@ function hasRightSide({ lines }: Sheet, head: number, at: number): boolean {
   );
 }
 
-function isStack({ lines }: Sheet, head: number): boolean {
-  const heads = lines.filter(
-    (line) => headAt(line) > 0 && !line.tokens.some((token) => isSign(token, "/", "=")),
-  );
-  if (heads.length < 2) return false;
-  if (lines.slice(0, head).some((line) => numbersOf(line).length > 0)) return false;
-  return heads.every(({ tokens }, i) => {
-    const at = headAt(heads[i] as SheetLine);
-    const divisor = joined(tokens.slice(0, at).filter(isNumber));
-    const number = tokens.slice(at + 1).find(isNumber);
-    return (
-      divisor !== undefined &&
-      number !== undefined &&
-      (divisor.cells.length < number.cells.length || isSign(tokens[at], ")") || i > 0) &&
-      !tokens.slice(0, at).some((token) => isSign(token, "-"))
-    );
-  });
-}
-
-function stackedForm(sheet: Sheet, head: number): StackedParts | Diagnostic {
-  const stack: { divisor?: WrittenNumber; number: WrittenNumber; remainder?: WrittenNumber }[] = [];
-  for (const line of sheet.lines.slice(head)) {
-    if (isRuledLine(line)) continue;
-    const at = headAt(line);
-    const divisor = at > 0 ? joined(line.tokens.slice(0, at).filter(isNumber)) : undefined;
-    const result = readResult(line.tokens.slice(at + 1), sheet);
-    if (result === undefined) continue;
-    if (stack.length > 0 && stack.at(-1)?.divisor === undefined)
-      return problem(
-        "row",
-        "nothing may follow the last quotient of short divisions below each other",
-        line.span,
-      );
-    stack.push({
-      ...(divisor !== undefined && { divisor }),
-      number: result.quotient,
-      ...(result.remainder !== undefined && { remainder: result.remainder }),
-    });
-  }
-  if (stack.at(-1)?.divisor !== undefined)
-    return problem(
-      "no-quotient",
-      "the last of the short divisions has no quotient below it",
-      sheet.lines.at(-1)?.span ?? [0, 0],
-    );
-  return { stack };
-}
-
 /** `KDNG : BT = STP R 9`, with the steps below. */
 function equationForm(sheet: Sheet, head: number, at: number): DivisionParts | Diagnostic {
   const { tokens, span } = sheet.lines[head] as SheetLine;
@@ -160,6 +95,10 @@ function equationForm(sheet: Sheet, head: number, at: number): DivisionParts | D
     if (sheet.lines.slice(head + 1).some((line) => numbersOf(line).some((number) => number.left > sign)))
       return cornerForm(sheet, head, at);
   }
+  const above = sheet.lines.slice(0, head).filter((line) => numbersOf(line).length > 0);
+  const top =
+    result === undefined && above.length === 1 ? readResult(above[0]?.tokens ?? [], sheet) : undefined;
+  if (top !== undefined) return onTop(sheet, head, { dividend, divisor, ...top });
   if (result === undefined)
     return problem("no-quotient", "the quotient is missing", span, "write it behind = : 8236 : 29 = 284");
   if (sheet.lines.slice(0, head).some((line) => numbersOf(line).length > 0))
@@ -171,6 +110,16 @@ function equationForm(sheet: Sheet, head: number, at: number): DivisionParts | D
   const steps = stepsOf(sheet, head + 1, (tokens) => tokens);
   if (!Array.isArray(steps)) return steps as Diagnostic;
   return { dividend, divisor, ...result, steps: steps as readonly DivisionStep[], resultPlace: "right" };
+}
+
+/** `KDNG : BT` with the quotient above the dividend, as in Poland. */
+function onTop(
+  sheet: Sheet,
+  head: number,
+  parts: Omit<DivisionParts, "steps" | "resultPlace">,
+): DivisionParts | Diagnostic {
+  const steps = stepsOf(sheet, head + 1, (tokens) => tokens);
+  return "code" in steps ? steps : { ...parts, steps, resultPlace: "above" };
 }
 
 /** `KDNG | BT`, with the steps below the dividend and the quotient below the divisor. */

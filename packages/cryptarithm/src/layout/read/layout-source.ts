@@ -91,6 +91,7 @@ export function layoutSource(
 ): LayoutSource {
   const symbolsOf = symbolReader(options);
   const endOf = clusterEnds(text);
+  const tab = tabWidth(text);
   const lines: SourceLine[] = [];
   let marks: Mark[] = [];
   let start = 0;
@@ -112,7 +113,7 @@ export function layoutSource(
     if (NEWLINE.test(written)) {
       close(from);
       start = to;
-    } else if (written === "\t") column += TAB - (column % TAB);
+    } else if (written === "\t") column += tab - (column % tab);
     else if (WHITE.test(written)) column += spaceWidth(written, columns);
     else {
       const width = columns !== "symbols" && WIDE.test(written) ? 2 : 1;
@@ -161,6 +162,11 @@ export function layoutSource(
   }
   close(text.length);
   return { text, lines, options, accented };
+}
+
+/** In rows of a spreadsheet each cell has a field of its own, and the fields are as wide as its cells. */
+function tabWidth(text: string): number {
+  return text.includes("\t") && !/[^\s][^\t\n\r]*[^\s]/u.test(text.replace(/^[-─—=_ \t]+$/gmu, "")) ? 2 : TAB;
 }
 
 const isLine = (shown: string): boolean => LINES.has(shown) || BARS.has(shown);

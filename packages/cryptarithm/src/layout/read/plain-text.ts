@@ -6,16 +6,32 @@
  * Each mark is replaced by one as long, so that places in the result are those in the text. What is left alone
  * where it is unclear is told of by the readers.
  */
+import { withoutMarkup } from "./markup-text.js";
 
 /** The text as the readers want it, of the same length. */
-export function plainText(text: string): string {
-  if (!/\n/.test(text.trim())) return text;
+export function plainText(written: string): string {
+  if (!/\n|<br|\\\\/.test(written.trim())) return written;
+  const text = withoutMarkup(written);
   const lines = text.split("\n").map((line) => blankAll(line, /<[-─—]+.*$|[←→⟵⟶].*$/u));
-  return signsInRows(withoutPadding(withoutMargin(lines)).map(outwardQuotient)).join("\n");
+  const rows = withoutPadding(withoutMargin(withoutNumbers(lines)));
+  return signsInRows(rows.map(outwardQuotient).map(withoutCorner)).join("\n");
 }
 
 const blank = (length: number): string => " ".repeat(length);
 const blankAll = (line: string, what: RegExp): string => line.replace(what, ({ length }) => blank(length));
+
+const NUMBER_BEHIND = /\s\(\d{1,2}\)\s{0,9}$/;
+
+/** Without the numbers of the rows, `(1)`, `(2)` …, at their ends. */
+function withoutNumbers(lines: readonly string[]): readonly string[] {
+  if (lines.filter((line) => NUMBER_BEHIND.test(line)).length < 3) return lines;
+  return lines.map((line) => blankAll(line, NUMBER_BEHIND));
+}
+
+/** Without the underscores around a divisor in its corner: `|_325__`. */
+function withoutCorner(line: string): string {
+  return line.replace(/\|\s*_+[^\s_|]+_*\s*$/, (corner) => corner.replaceAll("_", " "));
+}
 
 const MARGIN = /^[ \t]*(?:[:>%;]|#+|\/\/)/;
 

@@ -6,7 +6,8 @@
 import type { Cell } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
 import { doubtOfSkipped, isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
-import { type DivisionParts, type DivisionStep, divisionParts, type StackedParts } from "./division-parts.js";
+import { type DivisionParts, type DivisionStep, divisionParts } from "./division-parts.js";
+import { stackedLayout } from "./division-stack.js";
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
 import { isRead, problem, type Read, type Reading, row, written } from "./reading.js";
 import { cellsBehind, type Sheet, type WrittenNumber } from "./sheet.js";
@@ -24,19 +25,6 @@ function readParts(sheet: Sheet): Read {
   if ("code" in parts) return parts;
   if ("stack" in parts) return [{ layout: stackedLayout(parts), doubt: 0 }];
   return new DivisionReader({ ...parts, steps: withLoneZero(parts.steps) }).read();
-}
-
-function stackedLayout({ stack }: StackedParts): Layout {
-  const rows: LayoutRow[] = [];
-  for (const [i, { divisor, number, remainder }] of stack.entries()) {
-    const quotient = row(number, i === 0 ? "dividend" : "quotient", 0);
-    const rest = remainder === undefined ? [] : [row(remainder, "remainder", 0)];
-    // A quotient ends the division above, and is the dividend of its own line.
-    if (i > 0) rows.push(quotient, ...rest);
-    if (divisor !== undefined) rows.push(row(divisor, "divisor", 0));
-    if (i === 0) rows.push(quotient);
-  }
-  return { kind: "division", rows, resultPlace: "below", stacked: true };
 }
 
 /**
