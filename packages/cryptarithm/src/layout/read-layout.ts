@@ -15,6 +15,7 @@ import { readLine } from "./read/read-line.js";
 import type { ReadLayout } from "./read/read-result.js";
 import { readRows } from "./read/read-rows.js";
 import { readWrittenOut } from "./read/read-written-out.js";
+import { withHint } from "./read/refusal.js";
 
 export type { ReadLayout } from "./read/read-result.js";
 
@@ -47,7 +48,10 @@ export function readLayout(text: string, options: SymbolOptions = {}): ReadLayou
 /** Without conditions. */
 function readCalculation(text: string, options: SymbolOptions): ReadLayout {
   const read = readText(text, options);
-  if (!read.ok) return read;
+  if (!read.ok) {
+    const diagnostics = read.diagnostics.map((diagnostic) => withHint(diagnostic, text, options));
+    return { ok: false, diagnostics };
+  }
   const dots = withUnknown(text, read.readings);
   const more = dots === undefined ? undefined : readText(dots, options);
   if (!more?.ok) return read;

@@ -85,6 +85,16 @@ function hasRightSide({ lines }: Sheet, head: number, at: number): boolean {
 function equationForm(sheet: Sheet, head: number, at: number): DivisionParts | Diagnostic {
   const { tokens, span } = sheet.lines[head] as SheetLine;
   const equal = tokens.findIndex((token, i) => i > at && isSign(token, "=", "|"));
+  const other = tokens
+    .slice(0, equal < 0 ? undefined : equal)
+    .find((token, i) => i !== at && token.kind === "sign" && !(i === 0 && isSign(token, "-")));
+  if (other !== undefined && tokens.slice(0, tokens.indexOf(other)).some(isNumber))
+    return problem(
+      "sign",
+      "beside the sign of the division stands another",
+      other.span,
+      "an equation is no layout: give it without --layout",
+    );
   const dividend = joined(tokens.slice(0, at).filter(isNumber)) as WrittenNumber;
   const divisor = joined(tokens.slice(at + 1, equal < 0 ? undefined : equal).filter(isNumber));
   const result = equal < 0 ? undefined : readResult(tokens.slice(equal + 1), sheet);

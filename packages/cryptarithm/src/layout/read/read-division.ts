@@ -11,6 +11,7 @@ import { stackedLayout } from "./division-stack.js";
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
 import { isRead, problem, type Read, type Reading, row, written } from "./reading.js";
 import { cellsBehind, type Sheet, type WrittenNumber } from "./sheet.js";
+import { withWholeDivisor } from "./whole-divisor.js";
 import { withLoneZero } from "./zero-remainder.js";
 
 export function readDivision(sheet: Sheet): Read {
@@ -24,7 +25,8 @@ function readParts(sheet: Sheet): Read {
   const parts = divisionParts(sheet);
   if ("code" in parts) return parts;
   if ("stack" in parts) return [{ layout: stackedLayout(parts), doubt: 0 }];
-  return new DivisionReader({ ...parts, steps: withLoneZero(parts.steps) }).read();
+  const whole = withWholeDivisor(parts);
+  return "code" in whole ? whole : new DivisionReader({ ...whole, steps: withLoneZero(parts.steps) }).read();
 }
 
 /**

@@ -2,7 +2,7 @@
  * Multiplications: the factors below each other or on one line, the product right below or below partial products,
  * whose places are found in partial-product-places.ts.
  */
-import { cover } from "../../syntax/span.js";
+import { cover, type Span } from "../../syntax/span.js";
 import { mayBeMultiple, mayBeSmall } from "./cell-facts.js";
 import { type Factors, multiplicationOf, Placing, raised } from "./partial-product-places.js";
 import { isRead, problem, type Read, type Reading, twoNumbers, written } from "./reading.js";
@@ -22,6 +22,8 @@ export function readMultiplication(sheet: Sheet): Read {
   const factors = factorsOf(sheet);
   if (!("multiplier" in factors)) return factors;
   const below: WrittenNumber[] = [];
+  /** A + behind what may be a whole calculation. */
+  let joinedAt: Span | undefined;
   for (const line of sheet.lines.slice(factors.next)) {
     if (isRuledLine(line)) continue;
     const wrong = line.tokens.find((token) => token.kind === "sign" && !isSign(token, "+", "="));
@@ -36,6 +38,8 @@ export function readMultiplication(sheet: Sheet): Read {
     const apart = strayNumber(numbers);
     if (apart !== undefined) return twoNumbers(apart);
     const number = joined(numbers);
+    if (number !== undefined && below.length === 1)
+      joinedAt = line.tokens.find((token) => isSign(token, "+"))?.span;
     if (number !== undefined) below.push(number);
   }
   const whole = cover(factors.multiplicand.span, (below.at(-1) ?? factors.multiplier).span);
@@ -67,6 +71,13 @@ export function readMultiplication(sheet: Sheet): Read {
       );
     return [{ layout: multiplicationOf(factors, [], product), doubt: unsure }];
   }
+  if (joinedAt !== undefined && factors.multiplier.cells.length === 1 && below.length > 2)
+    return problem(
+      "joined",
+      "calculations that follow each other are no layout",
+      joinedAt,
+      "write them as statements, without --layout: AB * C = DE; DE + FG = HI",
+    );
   const straight = readPartials(factors, below);
   if (isRead(straight) && straight.length > 0) return raised(straight, unsure);
   // Some multiply the second factor by the digits of the first.

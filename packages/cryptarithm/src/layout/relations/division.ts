@@ -70,7 +70,7 @@ function divide(
 ): void {
   // A quotient with decimals is that of a dividend with as many zeros more; a quotient with fewer leaves a
   // remainder with those of the dividend.
-  const zeros = (quotient.decimals ?? 0) - (dividend.decimals ?? 0);
+  const zeros = (quotient.decimals ?? 0) + (divisor.decimals ?? 0) - (dividend.decimals ?? 0);
   const times = product(statements.row(divisor), statements.row(quotient, -zeros));
   const rest = remainder === undefined ? zero() : statements.row(remainder);
   const right = isZero(rest)
