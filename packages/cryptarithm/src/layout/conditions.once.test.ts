@@ -1,5 +1,6 @@
 /** Conditions below layouts: published puzzles of odd and even digits and the like, mistakes, and what `where` is not. */
 import { describe, expect, it } from "vitest";
+import { check } from "../check.js";
 import { prove } from "../prove.js";
 import { repair } from "../repair.js";
 import { answer } from "../search/answer-puzzle.js";
@@ -67,6 +68,15 @@ describe("conditions on letters", () => {
     const json = '{"kind":"multiplication","multiplicand":"289","multiplier":"AB","product":"9826"}';
     expect(solved(`${json}\nwhere A < B`)).toEqual(["289 * 34 = 9826"]);
     expect(solved(`${json}\nwhere A > B`)).toEqual([]);
+  });
+
+  it("are asked of answers", () => {
+    const text = "  289\nx  AB\n-----\n 9826\nwhere A";
+    expect(check(`${text} < B`, "289 * 34 = 9826", { layout: true }).status).toBe("right");
+    for (const answerText of ["289 * 34 = 9826", "A=3 B=4"])
+      expect(check(`${text} > B`, answerText, { layout: true }).status).toBe("wrong");
+    const each = "  OE\n+  E\n---\n EE\nwhere each O in {1,3,5,7,9}; each E in {0,2,4,6,8}";
+    expect(check(each, "13 + 8 = 21", { layout: true }).status).toBe("wrong");
   });
 
   it("are told, proved and verified, and keep their layout from being changed", () => {

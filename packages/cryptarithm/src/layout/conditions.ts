@@ -137,13 +137,23 @@ export function withConditions(
         cell.kind === "unknown" ? `?${cell.index}` : cell.kind === "letter" ? cell.letter : `${cell.value}`;
       if (!isMeant || seen.has(key)) continue;
       seen.add(key);
-      more.push(ofCell(statement, cell) as Expression);
+      more.push(ofCell(statement, cell));
     }
   }
+  // An answer fills the cells of the rows, so that the words of conditions must be made of these.
+  const ofLetter = new Map(
+    cells.flatMap((cell) => (cell.kind === "letter" ? [[cell.letter, cell] as const] : [])),
+  );
+  const own = [...statements, ...more].map((statement) =>
+    withWords(statement, (word) => ({
+      ...word,
+      cells: word.cells.map((cell) => (cell.kind === "letter" ? (ofLetter.get(cell.letter) ?? cell) : cell)),
+    })),
+  );
   return {
     ...formula,
     text,
-    statements: [...formula.statements, ...statements, ...more],
+    statements: [...formula.statements, ...(own as readonly Expression[])],
     conditions: written,
   };
 }
@@ -169,20 +179,25 @@ function unknownFor(text: string, mark: string, options: SymbolOptions): string 
 }
 
 /** A statement about a cell, from one about a word of one unknown cell. */
-function ofCell(node: unknown, cell: Cell): unknown {
-  if (Array.isArray(node)) return node.map((part) => ofCell(part, cell));
+function ofCell(statement: Expression, cell: Cell): Expression {
+  return withWords(statement, (word) => {
+    if (word.cells.every(({ kind }) => kind !== "unknown")) return word;
+    const { span } = word;
+    if (cell.kind !== "digit") return { ...word, cells: [cell], zeroLed: true };
+    return {
+      kind: "numeral",
+      whole: cell.value.toString(36).toUpperCase(),
+      fraction: "",
+      decimal: false,
+      span,
+    };
+  }) as Expression;
+}
+
+/** The same tree with other words. */
+function withWords(node: unknown, change: (word: Word) => Expression): unknown {
+  if (Array.isArray(node)) return node.map((part) => withWords(part, change));
   if (typeof node !== "object" || node === null) return node;
-  const word = node as Word;
-  if (word.kind === "word" && word.cells.some(({ kind }) => kind === "unknown")) {
-    if (cell.kind === "digit")
-      return {
-        kind: "numeral",
-        whole: cell.value.toString(36).toUpperCase(),
-        fraction: "",
-        decimal: false,
-        span: word.span,
-      };
-    return { ...word, cells: [cell], zeroLed: true };
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, ofCell(value, cell)]));
+  if ((node as Word).kind === "word") return change(node as Word);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withWords(value, change)]));
 }
