@@ -97,6 +97,8 @@ describe("mistakes", () => {
     ["where Q < 3", "layout-condition", "Q"],
     ["where S <", "missing-operand", "<"],
     ["where ? < 3", "layout-condition", "?"],
+    ["where each X < 3", "layout-condition", "X < 3"],
+    ["where S odd", "two-words", "S odd"],
   ])("%s", (where, code, at) => {
     const text = ` S?ND\n+MORE\n-----\nMONEY\n${where}`;
     const read = readLayout(text);

@@ -48,8 +48,8 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
   const before = text.slice(0, found?.index ?? 0);
   const behind = found === null ? "" : text.slice(found.index + found[0].length);
   // WHERE may be a number of the calculation: then no comparison follows.
-  if (found === null || before.trim() === "" || !/[=<>≠≤≥]|\bin\b|\w\(/u.test(behind))
-    return { calculation: text };
+  if (found === null || before.trim() === "") return { calculation: text };
+  if (!/where/.test(found[0]) && !/[=<>≠≤≥]|\bin\b|\w\(/u.test(behind)) return { calculation: text };
   const start = found.index + found[0].length;
   const marks: string[] = [];
   const each: Each[] = [];
@@ -139,6 +139,13 @@ export function withConditions(
       seen.add(key);
       more.push(ofCell(statement, cell));
     }
+    if (seen.size === 0)
+      return {
+        code: "layout-condition",
+        message: `no cell of the calculation is written ${mark}`,
+        span: statement.span,
+        hint: "conditions on each cell are about marks of the calculation",
+      };
   }
   // An answer fills the cells of the rows, so that the words of conditions must be made of these.
   const ofLetter = new Map(
