@@ -57,7 +57,7 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
   const diagnostics: Diagnostic[] = [];
   const letters: Conditions["letters"][number][] = [];
   let at = start;
-  for (const piece of behind.split(/(?<=[;\n])/)) {
+  for (const piece of piecesOf(behind)) {
     const own = piece.replace(/[;\n]$/, " ");
     const span = [at, at + own.length] as const;
     at += piece.length;
@@ -108,6 +108,19 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
   for (const mark of marks) calculation = unknownFor(calculation, mark, options);
   calculation += " ".repeat(text.length - before.length);
   return { calculation, conditions: { written: behind.trim(), statements, each, diagnostics, letters } };
+}
+
+/** The conditions on each cell one by one, and what stands between them. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  let joins = false;
+  for (const piece of text.split(/(?<=[;\n])/)) {
+    const isEach = EACH.test(piece);
+    if (joins && !isEach) pieces.push(`${pieces.pop()}${piece}`);
+    else pieces.push(piece);
+    joins = !isEach;
+  }
+  return pieces;
 }
 
 /** The formula of a calculation with its conditions, or what is wrong with them. `text` is the whole text. */
