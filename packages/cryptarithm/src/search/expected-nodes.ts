@@ -5,13 +5,12 @@ import { estimateLinear } from "./linear-kernel.js";
 import { Meter } from "./meter.js";
 import type { Prepared } from "./prepared.js";
 import { expectedOf, MOST_WALKS, type Purpose, SEED } from "./programs.js";
-import { runRows } from "./rows/run-rows.js";
+import { estimateRows } from "./rows/run-rows.js";
 
 /** The expected number of nodes of a prepared puzzle for a purpose, from a sample of random walks. */
 export function expectedNodes(prepared: Prepared, purpose: Purpose): number {
   const { puzzle, conditions, kernel, rows } = prepared;
-  // No walk tells how propagation goes; the search itself does, as far as it may go here.
-  if (rows !== undefined) return runRows(rows, { meter: new Meter({ nodes: MOST_WALKS }) }).nodes;
+  if (rows !== undefined) return estimateRows(rows, MOST_WALKS, randomFrom(SEED));
   if (kernel === undefined) return expectedOf(prepared.programs, purpose, puzzle, conditions);
   const domains = puzzle.symbols.map((s) => s.domain);
   const env = new Environment({ puzzle, conditions, built: undefined, domains, meter: new Meter({}) });

@@ -11,7 +11,7 @@ import { AllDifferent } from "./all-different.js";
 import { columnSum } from "./column-sum.js";
 import { type RowProblem, rowProblem } from "./row-problem.js";
 import { DIFFERENT, EQUAL, INDEPENDENT, RowProduct } from "./row-product.js";
-import { runRows } from "./run-rows.js";
+import { estimateRows, runRows } from "./run-rows.js";
 import { digitIn, type Propagator, Store, type StoreSetup } from "./store.js";
 import type { Column } from "./sum-shape.js";
 
@@ -315,6 +315,19 @@ describe("limits", () => {
     const late = new Meter({ milliseconds: 0 });
     expect(runRows(problem, { meter: late })).toMatchObject({ count: 0n, nodes: 0, stopped: "time" });
   });
+
+  test.each(["??? * ? = ????", "?? * ? = ?7?", "A? * B = ?C"])(
+    "the expected nodes of %s are about the real ones",
+    (text) => {
+      const own = rowProblem(posed(text, {}) as Puzzle) as RowProblem;
+      const { nodes } = runRows(own, { meter: new Meter({}) });
+      const expected = estimateRows(own, 36, randomFrom(1));
+      expect(expected / nodes).toBeGreaterThan(0.5);
+      expect(expected / nodes).toBeLessThan(2);
+      // What the walks have narrowed is as it was.
+      expect(estimateRows(own, 36, randomFrom(1)) / nodes).toBeGreaterThan(0.5);
+    },
+  );
 
   test("a second run of the same problem finds the same", () => {
     const small = rowProblem(posed("?? * ? = ?7?", {}) as Puzzle) as RowProblem;
