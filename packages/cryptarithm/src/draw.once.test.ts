@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { collisions, picturesOf } from "../test/picture-boxes.js";
 import { readXml, textOf, withName } from "../test/xml-reader.js";
-import { DRAWING_FORMATS, draw } from "./draw.js";
+import { DRAWING_FORMATS, type DrawOptions, draw } from "./draw.js";
 import { explain } from "./explain.js";
 import { first } from "./solve.js";
 
@@ -235,4 +235,26 @@ it("draws deeply nested and long puzzles without failing", () => {
     expect(draw(`${"√".repeat(70)}A = B`, { format }), format).toBeDefined();
     expect(draw(long, { format })?.length, format).toBeGreaterThan(10_000);
   }
+});
+
+describe("a digit that is brought down into a blank", () => {
+  const text = ["   ??", " ----", "7)2?1", "  21", "  ---", "   ??", "   ??", "   --", "    0"].join("\n");
+  const rows = (options: DrawOptions): string =>
+    (draw(text, { layout: true, ascii: true, ...options }) ?? "")
+      .replace(/[~ ]+/g, " ")
+      .replaceAll("\n", "|");
+
+  it("is drawn as it is printed, in rows and in a line", () => {
+    expect(rows({})).toContain("| 21| | ??| ??| | 0");
+    expect(rows({ style: "line" })).toContain("- 21 = ??; - ?? = 0");
+    expect(rows({ style: "codebusters" })).toContain("-21=??-??=0");
+  });
+
+  it("is filled in with the others", () => {
+    const solution = first(text, { layout: true });
+    expect(solution?.text).toBe("231 / 7 = 33");
+    expect(rows({ ...(solution && { solution }) })).toContain("| 21| | 21| 21| | 0");
+    expect(rows({ style: "line", ...(solution && { solution }) })).toContain("- 21 = 21; - 21 = 0");
+    expect(rows({ style: "line", known: { "?1": 3 } })).toContain("231 / 7 = ??; - 21 = ?1; - ?? = 0");
+  });
 });

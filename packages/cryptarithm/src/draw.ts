@@ -2,6 +2,8 @@
  * Drawing a puzzle: as text, as an SVG picture, in LaTeX, in MathML, or as a table of HTML; unsolved, with some of its
  * digits or all of them, with a step of an explanation marked. One model of the page stands behind all of them.
  */
+
+import { writtenCell } from "./layout/line.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
 import type { LayoutStyle } from "./layout/write/write-layout.js";
 import { writeLayout } from "./layout/write/write-layout.js";
@@ -13,7 +15,7 @@ import { drawingLatex } from "./render/drawing-latex.js";
 import { drawingMathml } from "./render/drawing-mathml.js";
 import { drawingsSvg } from "./render/drawing-svg.js";
 import { drawingText } from "./render/drawing-text.js";
-import type { DigitText, Fill } from "./render/fill-page.js";
+import { type DigitText, type Fill, filledDigit } from "./render/fill-page.js";
 import type { Look } from "./render/mark-page.js";
 import type { Solution } from "./search/solution.js";
 import type { RuleOptions } from "./semantics/rules.js";
@@ -65,8 +67,7 @@ export function drawFormula(formula: Formula, options: DrawOptions = {}): string
   if (format === "text" && (style === "line" || style === "codebusters") && formula.layout !== undefined) {
     return writeLayout(formula.layout, {
       style,
-      digit: (each) =>
-        each.kind === "digit" ? digitText(each.value) : (digitOf(each) ?? writtenUnknown(each)),
+      digit: (each) => (digitOf && filledDigit(each, digitOf)) ?? writtenCell(each),
     });
   }
   const drawings = drawingsOf(formula, drawingOptions(formula, digitOf, options));
@@ -86,23 +87,26 @@ export function drawFormula(formula: Formula, options: DrawOptions = {}): string
   return drawings.map(each).join(format === "text" ? "\n\n" : "\n");
 }
 
-const writtenUnknown = (cell: { readonly kind: string; readonly letter?: string }): string =>
-  cell.letter ?? "?";
-
-function digitsFor(formula: Formula, { solution, known = {} }: DrawOptions): DigitText {
+/** What is known of the digits; undefined where the puzzle is drawn as it is printed. */
+function digitsFor(formula: Formula, { solution, known = {} }: DrawOptions): DigitText | undefined {
   if (solution !== undefined) return digitsOfSolution(formula, solution);
+  if (Object.keys(known).length === 0) return undefined;
   return (cell) => {
     const digit = known[cell.kind === "letter" ? cell.letter : `?${cell.index + 1}`];
     return digit === undefined ? undefined : digitText(digit);
   };
 }
 
-function drawingOptions(formula: Formula, digitOf: DigitText, options: DrawOptions): DrawingOptions {
+function drawingOptions(
+  formula: Formula,
+  digitOf: DigitText | undefined,
+  options: DrawOptions,
+): DrawingOptions {
   const { format = "text", style, carries = false, look } = options;
   const fill = options.fill ?? (formula.layout === undefined ? "below" : "replace");
   const arrangement = style === "line" || style === "codebusters" ? undefined : style;
   return {
-    digitOf,
+    ...(digitOf && { digitOf }),
     fill: fill === "corner" && format !== "svg" ? "replace" : fill,
     groups: format !== "text",
     ...(arrangement !== undefined && { arrangement }),

@@ -41,7 +41,7 @@ interface MathDrawing extends Told {
 export type Drawing = PageDrawing | MathDrawing;
 
 export interface DrawingOptions extends PageOptions {
-  /** The digits that are known, as they are written. */
+  /** The digits that are known, as they are written; the puzzle is drawn as it is printed when left out. */
   readonly digitOf?: DigitText;
   /** How they are filled in (default "below"). */
   readonly fill?: Fill;
@@ -72,8 +72,8 @@ interface Numbered {
 }
 
 function layoutDrawing(layout: Layout, { statements }: Formula, options: DrawingOptions): PageDrawing {
-  const { digitOf = UNKNOWN, fill = "below", look } = options;
-  let page = fillPage(pageOfLayout(layout, options), digitOf, fill);
+  const { digitOf, look } = options;
+  let page = filledPage(layout, options);
   const part = look?.part === undefined ? undefined : statements.flatMap(partsOfStatement)[look.part];
   if (part !== undefined) page = markPage(page, part, look?.place);
   return {
@@ -84,6 +84,12 @@ function layoutDrawing(layout: Layout, { statements }: Formula, options: Drawing
   };
 }
 
+function filledPage(layout: Layout, options: DrawingOptions): Page {
+  const { digitOf, fill = "below" } = options;
+  const page = pageOfLayout(layout, options);
+  return digitOf === undefined ? page : fillPage(page, digitOf, fill);
+}
+
 const layoutCells = (layout: Layout): Cell[] => layout.rows.flatMap(({ cells }) => cells);
 
 function statementDrawing(
@@ -91,7 +97,7 @@ function statementDrawing(
   { parts, first }: Numbered,
   options: DrawingOptions,
 ): Drawing {
-  const { digitOf = UNKNOWN, fill = "below", carryOf, look } = options;
+  const { digitOf = UNKNOWN, carryOf, look } = options;
   const part = look?.part === undefined ? undefined : parts[look.part - first];
   const layout = stackStatement(statement);
   if (layout === undefined) {
@@ -106,7 +112,7 @@ function statementDrawing(
       ...told((name) => spokenMath(line, name), cells, digitOf),
     };
   }
-  let page = fillPage(pageOfLayout(layout, options), digitOf, fill);
+  let page = filledPage(layout, options);
   if (carryOf !== undefined && layout.kind === "sum")
     page = addCarries(page, (place) => carryOf(first, place));
   if (part !== undefined)
@@ -123,7 +129,7 @@ function statementDrawing(
 }
 
 /** The words for a drawing, and for its solution when every digit is known. */
-function told(say: (name: CellName) => string, cells: readonly Cell[], digitOf: DigitText): Told {
+function told(say: (name: CellName) => string, cells: readonly Cell[], digitOf: DigitText = UNKNOWN): Told {
   const digit = (cell: Cell): string | undefined =>
     cell.kind === "digit" ? digitText(cell.value) : digitOf(cell);
   const open = cells.some((cell) => digit(cell) === undefined);

@@ -16,13 +16,14 @@ export type Fill = (typeof FILLS)[number];
 /** The digit of a letter or unknown cell as it is written; undefined while it is not known. */
 export type DigitText = (cell: Exclude<PlacedCell["cell"], { kind: "digit" }>) => string | undefined;
 
+/** What is filled into a cell; a printed digit that is brought down into a blank is known. */
+export function filledDigit(cell: PlacedCell["cell"], digitOf: DigitText): string | undefined {
+  if (cell.kind !== "digit") return digitOf(cell);
+  return cell.unwritten ? digitText(cell.value) : undefined;
+}
+
 export function fillPage(page: Page, digitOf: DigitText, fill: Fill): Page {
-  const digitIn = ({ cell }: PlacedCell): string | undefined =>
-    cell.kind === "digit" && !cell.unwritten
-      ? undefined
-      : cell.kind === "digit"
-        ? digitText(cell.value)
-        : digitOf(cell);
+  const digitIn = ({ cell }: PlacedCell): string | undefined => filledDigit(cell, digitOf);
   if (fill !== "below") {
     const placed = page.placed.map((thing): Placed => {
       const digit = thing.kind === "cell" ? digitIn(thing) : undefined;
