@@ -2,19 +2,12 @@
  * A page in MathML Core: a table with a column for each track. MathML Core has no elements of its own for arithmetic below
  * each other; a ruled line is the bar of a fraction without numbers that is as wide as its columns.
  */
+
 import { writtenCell } from "../layout/line.js";
-import type { Page, PageSign, Placed } from "../layout/write/page.js";
+import type { Page, Placed } from "../layout/write/page.js";
+import { PRINTED_SIGNS } from "../layout/write/page-text.js";
 import { CELL_EM, MATHML_BLANK, mathmlCell, mathmlDigit, mathmlLetter, mathmlPen } from "./mathml-symbol.js";
 import { element, escaped } from "./xml.js";
-
-const SIGNS: Readonly<Record<PageSign, string>> = {
-  "+": "+",
-  "-": "−",
-  "*": "×",
-  "/": "÷",
-  ":": ":",
-  "=": "=",
-};
 
 /** What a table adds between two columns, about. */
 const BETWEEN_EM = 0.45;
@@ -92,7 +85,7 @@ function thingMathml(thing: Exclude<Placed, { kind: "bar" | "mark" | "frame" }>)
     case "pen":
       return mathmlCell(mathmlPen(thing.text));
     case "sign":
-      return element("mo", {}, SIGNS[thing.sign]);
+      return element("mo", {}, PRINTED_SIGNS[thing.sign]);
     case "label":
       return element("mtext", {}, escaped(thing.text));
     case "point":

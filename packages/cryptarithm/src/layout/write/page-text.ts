@@ -14,8 +14,8 @@ export interface TextOptions {
   readonly digit?: CellText;
 }
 
-/** The signs of a page in text. */
-const TEXT_SIGNS: Readonly<Record<PageSign, string>> = {
+/** The signs of a page as they are printed. */
+export const PRINTED_SIGNS: Readonly<Record<PageSign, string>> = {
   "+": "+",
   "-": "−",
   "*": "×",
@@ -34,7 +34,7 @@ const ASCII_SIGNS: Readonly<Record<PageSign, string>> = {
 
 export function pageText(page: Page, { ascii = false, digit = writtenCell }: TextOptions = {}): string {
   const rule = ascii ? "~" : "─";
-  const signs = ascii ? ASCII_SIGNS : TEXT_SIGNS;
+  const signs = ascii ? ASCII_SIGNS : PRINTED_SIGNS;
   const widths = columnWidths(page, digit);
   const lines = page.lines.map(() => page.columns.map(() => ""));
   const put = (line: number, column: number, text: string): void => {

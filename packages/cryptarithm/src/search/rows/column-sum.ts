@@ -62,7 +62,7 @@ class ColumnSum implements Propagator {
     let wanted = last & accepted;
     if (wanted === 0) return false;
     if (below && wanted === last) {
-      store.entail(this.#shape.index);
+      store.decide(this.#shape.index);
       return true;
     }
     for (let i = columns - 1; i >= 0; i--) {

@@ -41,7 +41,7 @@ export class Store {
   /** Grows with each failure of a propagator that looks at the variable. */
   readonly weights: Float64Array;
   /** Of each propagator: whether it holds whatever follows. */
-  readonly #entailed: Uint8Array;
+  readonly #decided: Uint8Array;
   readonly #propagators: readonly Propagator[];
   readonly #watchers: readonly Int32Array[];
   readonly #queues: readonly Int32Array[];
@@ -69,7 +69,7 @@ export class Store {
     this.weights = setup.weights.slice();
     this.#propagators = propagators;
     this.#watchers = setup.watchers;
-    this.#entailed = new Uint8Array(propagators.length);
+    this.#decided = new Uint8Array(propagators.length);
     this.#queued = new Uint8Array(propagators.length);
     this.#queues = Array.from({ length: PRIORITIES }, () => new Int32Array(propagators.length));
     const most = this.masks.length * this.base + propagators.length + 1;
@@ -95,16 +95,16 @@ export class Store {
   }
 
   /** Tells that a propagator holds whatever follows below here. */
-  entail(propagator: number): void {
-    if (this.#entailed[propagator] === 1) return;
-    this.#entailed[propagator] = 1;
+  decide(propagator: number): void {
+    if (this.#decided[propagator] === 1) return;
+    this.#decided[propagator] = 1;
     this.#trail[this.#length++] = -1 - propagator;
   }
 
   undo(mark: number): void {
     while (this.#length > mark) {
       const variable = this.#trail[--this.#length] as number;
-      if (variable < 0) this.#entailed[-1 - variable] = 0;
+      if (variable < 0) this.#decided[-1 - variable] = 0;
       else this.masks[variable] = this.#before[this.#length] as number;
     }
   }
@@ -112,12 +112,12 @@ export class Store {
   /** Whether a propagator that does not hold anyway looks at a variable. */
   isWatched(variable: number): boolean {
     const watchers = this.#watchers[variable] as Int32Array;
-    for (let i = 0; i < watchers.length; i++) if (this.#entailed[watchers[i] as number] === 0) return true;
+    for (let i = 0; i < watchers.length; i++) if (this.#decided[watchers[i] as number] === 0) return true;
     return false;
   }
 
   enqueue(index: number): void {
-    if (this.#queued[index] === 1 || this.#entailed[index] === 1) return;
+    if (this.#queued[index] === 1 || this.#decided[index] === 1) return;
     this.#queued[index] = 1;
     const { priority } = this.#propagators[index] as Propagator;
     const queue = this.#queues[priority] as Int32Array;

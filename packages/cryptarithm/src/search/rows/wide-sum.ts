@@ -58,7 +58,7 @@ export class WideSum implements Propagator {
     }
     if (!accepted) return false;
     if (below && all) {
-      store.entail(index);
+      store.decide(index);
       return true;
     }
     if (replace(this.#wanted, last, wanted, width)) this.#isBackwards[columns - 1] = 0;
