@@ -38,11 +38,11 @@ export async function runRepair(
     code = heavier(code, CODES[found.status]);
     if (raw.json) await output.line(JSON.stringify(repairsJson(found)));
     else if (found.status === "invalid") complainOf(puzzle, found, output);
-    else if (raw.quiet) for (const repair of found.repairs) output.line(quietLine(repair));
+    else if (raw.quiet) await output.write(found.repairs.map((repair) => `${quietLine(repair)}\n`).join(""));
     else {
-      if (i > 0) output.line("");
-      if (puzzles.length > 1) output.line(output.colors.bold(harmless(puzzle.trim())));
-      for (const line of repairLines(found, output)) output.line(line);
+      const blank = i > 0 ? [""] : [];
+      const title = puzzles.length > 1 ? [output.colors.bold(harmless(puzzle.trim()))] : [];
+      await output.line([...blank, ...title, ...repairLines(found, output)].join("\n"));
       for (const note of found.notes) output.note(harmless(note));
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { cryptarithm, cryptarithmJson } from "./command.js";
+import { cryptarithm, cryptarithmJson, inShell } from "./command.js";
 import { misfits } from "./json-schema.js";
 
 const schema = JSON.parse(readFileSync(new URL("../answer.schema.json", import.meta.url), "utf8"));
@@ -81,4 +81,9 @@ it("prints repaired layouts as lines that batch reads", () => {
   const answers = cryptarithm(["batch"], { input: out }).out.trim().split("\n");
   expect(answers.length).toBeGreaterThan(1);
   for (const answer of answers) expect(JSON.parse(answer)).toMatchObject({ status: "solved", count: 1 });
+});
+
+it("says nothing of its own on standard error when its reader has enough", () => {
+  const { err } = inShell(`cryptarithm repair --layout "ABCD+ABCD=ABCDE" --limit 100 | head -n 5`);
+  expect(err).not.toContain("Warning");
 });

@@ -175,3 +175,8 @@ test("blanks of a skeleton with several solutions are filled in", () => {
     expect(answer(each.text, { ...options, layout: true })).toMatchObject({ count: 1n });
   }
 });
+
+test("numbers of a magic square that changed places are called numbers", () => {
+  const found = repair("2 ? ? / ? 5 ? / ? ? 9", { layout: true, digits: "1-9!" });
+  expect(found.status === "found" && found.repairs[0]?.why).toEqual(["two numbers changed places"]);
+});
