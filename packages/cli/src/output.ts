@@ -13,6 +13,9 @@ export class Output {
   readonly terminal: boolean = process.stdout.isTTY === true;
   readonly errorTerminal: boolean = process.stderr.isTTY === true;
 
+  /** Set while a buffer is full. */
+  #drained: Promise<void> | undefined;
+
   constructor(options: { readonly color: boolean }) {
     this.colors = colorsFor(process.stdout, options.color);
     this.errorColors = colorsFor(process.stderr, options.color);
@@ -26,7 +29,14 @@ export class Output {
   /** Writes text; to be awaited where much is written, so that no more than a buffer is held. */
   write(text: string): Promise<void> | undefined {
     if (text === "" || process.stdout.write(text)) return undefined;
-    return new Promise((resolve) => process.stdout.once("drain", resolve));
+    // One for all who wait, since those who do not wait would leave a listener each.
+    this.#drained ??= new Promise((resolve) => {
+      process.stdout.once("drain", () => {
+        this.#drained = undefined;
+        resolve();
+      });
+    });
+    return this.#drained;
   }
 
   line(text: string): Promise<void> | undefined {
