@@ -76,10 +76,14 @@ function readingAnswer(answer: Answer, formula: Formula): ReadingAnswer {
 }
 
 function readingNotes(readings: readonly ReadingAnswer[], at: number): string[] {
-  const others = readings.flatMap(({ status, count }, i) =>
-    i === at ? [] : [`${i} (${status === "unfinished" ? `at least ${count}` : count})`],
-  );
-  return [
-    `The layout can be read in ${readings.length} ways; this is reading ${at}. The others and their numbers of solutions: ${others.join(", ")}.`,
-  ];
+  const ways = `The layout can be read in ${readings.length} ways`;
+  if (readings.every(({ status }) => status === "none")) return [`${ways}; none of them has a solution.`];
+  if (readings.every(({ status }, i) => i === at || status === "none"))
+    return [`${ways}; only this one has a solution.`];
+  const others = readings.flatMap(({ status, count }, i) => {
+    if (i === at || status === "none") return [];
+    const number = status === "unfinished" ? `at least ${count}` : `${count}`;
+    return [`reading ${i} has ${number} solution${number === "1" ? "" : "s"}`];
+  });
+  return [`${ways}; this is reading ${at}, ${others.join(", ")}.`];
 }
