@@ -24,12 +24,17 @@ export function relateMultiplication(layout: Layout, statements: Statements): vo
   // Zeros may be written in the places behind a row.
   const own = (row: LayoutRow): Expression =>
     statements.number(cellsTo(row, Math.max(row.right, row.place ?? 0)));
+  const written = new Set(partials.map(({ place = 0 }) => place));
+  for (const row of partials) {
+    // A digit that the multiplier does not have is 0, so that a row for it cannot be.
+    const cell = cellAt(multiplier, (row.place ?? 0) + multiplier.right);
+    const digit = cell === undefined ? zero() : statements.number([cell]);
+    statements.relate(product(statements.row(multiplicand), digit), "=", own(row));
+  }
   for (let place = 0; place < multiplier.cells.length; place++) {
+    if (written.has(place)) continue;
     const digit = statements.number([cellAt(multiplier, place + multiplier.right) as Cell]);
-    const partial = partials.find((row) => (row.place ?? 0) === place);
-    if (partial !== undefined)
-      statements.relate(product(statements.row(multiplicand), digit), "=", own(partial));
-    else if (!isZero(digit)) statements.relate(digit, "=", zero());
+    if (!isZero(digit)) statements.relate(digit, "=", zero());
   }
   if (result !== undefined) {
     for (const row of partials) {
