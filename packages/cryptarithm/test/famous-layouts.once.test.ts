@@ -72,7 +72,9 @@ describe.each(CASES)("$id ($source)", ({ kind, layout, count, solutions, bruteFo
     expect(sorted(found.map((digits) => solutionOf(formula as Formula, digits)))).toEqual(sorted(solutions));
   });
 
-  it.skipIf(bruteForce === false)("has the same solutions by brute force", () => {
+  // For some, brute force takes longer than a test may.
+  if (bruteForce === false) return;
+  it("has the same solutions by brute force", () => {
     const found = solveLayout((formula as Formula).layout as NonNullable<Formula["layout"]>, {
       effort: 30_000_000,
     });
