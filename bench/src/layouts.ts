@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import type { RuleOptions } from "cryptarithm";
 import type { BenchPuzzle } from "./puzzle.js";
 
-const FILES = ["layouts", "famous-layouts"];
+const FILES = ["layouts", "famous-layouts", "published-layouts"];
 
 interface Row {
   readonly id: string;
