@@ -1,18 +1,6 @@
 /** The names of rows and columns of written-out calculations: "second addend", "partial product of the tens". */
 import type { PageRow } from "../layout/write/page.js";
-
-const ORDINALS = [
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "fifth",
-  "sixth",
-  "seventh",
-  "eighth",
-  "ninth",
-  "tenth",
-];
+import { ORDINALS } from "../semantics/count-words.js";
 
 const ordinal = (i: number): string => ORDINALS[i] ?? `${i + 1}th`;
 

@@ -14,3 +14,19 @@ export const COUNT_WORDS = [
   "eleven",
   "twelve",
 ] as const;
+
+/** "first", "second" … for the names of rows; beyond them figures, as in "13th". */
+export const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "twelfth",
+] as const;

@@ -1,4 +1,5 @@
 /** Sentences about written-out calculations in English: what their rows are called, and rules that look at them. */
+import { ORDINALS } from "../../semantics/count-words.js";
 export const ENGLISH_LAYOUTS = {
   rules: {
     "digit-without-a-row": "digit without a row",
@@ -63,19 +64,6 @@ export const ENGLISH_LAYOUTS = {
     "digit-without-a-row.root": "There is no row for {letter}, so this digit of the root is 0.",
     "digit-without-a-row.never": "There is no row for {letter}, so it would have to be 0; but it cannot be.",
   },
-  ordinals: [
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-  ],
+  ordinals: ORDINALS,
   ordinalBeyond: "{n}th",
 } as const;
