@@ -1,5 +1,4 @@
 /** Sentences about written-out calculations in English: what their rows are called, and rules that look at them. */
-import { ORDINALS } from "../../semantics/count-words.js";
 export const ENGLISH_LAYOUTS = {
   rules: {
     "digit-without-a-row": "digit without a row",
@@ -64,6 +63,5 @@ export const ENGLISH_LAYOUTS = {
     "digit-without-a-row.root": "There is no row for {letter}, so this digit of the root is 0.",
     "digit-without-a-row.never": "There is no row for {letter}, so it would have to be 0; but it cannot be.",
   },
-  ordinals: ORDINALS,
   ordinalBeyond: "{n}th",
 } as const;

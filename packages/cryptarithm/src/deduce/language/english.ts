@@ -1,5 +1,5 @@
 /** Explanations in English. */
-import { COUNT_WORDS } from "../../semantics/count-words.js";
+import { COUNT_WORDS, ORDINALS } from "../../semantics/count-words.js";
 import { ENGLISH_ANSWERS } from "./english-answers.js";
 import { ENGLISH_FRAME } from "./english-frame.js";
 import { ENGLISH_LAYOUTS } from "./english-layouts.js";
@@ -47,7 +47,7 @@ export const ENGLISH: Language = {
   frame: ENGLISH_FRAME,
   places: ["units", "tens", "hundreds", "thousands", "ten thousands", "hundred thousands", "millions"],
   placeBeyond: "column {n}",
-  ordinals: ENGLISH_LAYOUTS.ordinals,
+  ordinals: ORDINALS,
   ordinalBeyond: ENGLISH_LAYOUTS.ordinalBeyond,
   or: "or",
   and: "and",
