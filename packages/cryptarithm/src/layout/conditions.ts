@@ -67,12 +67,8 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
     const plain =
       mark === undefined
         ? own
-        : unknownFor(
-            own.replace(EACH, ({ length }) => " ".repeat(length)),
-            mark,
-            options,
-          );
-    const parsed = parse(" ".repeat(span[0]) + plain, options);
+        : unknownAlone(withPredicates(own.replace(EACH, ({ length }) => " ".repeat(length))), mark, options);
+    const parsed = parse(" ".repeat(span[0]) + withPredicates(plain), options);
     if (!parsed.ok) {
       diagnostics.push(...parsed.diagnostics);
       continue;
@@ -97,7 +93,7 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
         code: "layout-condition",
         message: `a condition on each ${mark} is about one digit`,
         span,
-        hint: `write each ${mark} in {1,3,5,7,9}`,
+        hint: `write for example: each ${mark} is even, each ${mark} in {1,3,5,7,9}`,
       });
     else {
       marks.push(mark);
@@ -108,6 +104,15 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
   for (const mark of marks) calculation = unknownFor(calculation, mark, options);
   calculation += " ".repeat(text.length - before.length);
   return { calculation, conditions: { written: behind.trim(), statements, each, diagnostics, letters } };
+}
+
+/** `A is odd` as the call `odd(A)`, as long as before. */
+function withPredicates(text: string): string {
+  return text.replace(
+    /([^\s;,=<>(){}]+)(\s+)is(\s+)(odd|even)(?=\s*(?:[;,\n]|$))/giu,
+    (_, word: string, before: string, after: string, name: string) =>
+      `${name.toLowerCase()}(${word})`.padEnd(word.length + before.length + 2 + after.length + name.length),
+  );
 }
 
 /** The conditions on each cell one by one, and what stands between them. */
@@ -196,6 +201,12 @@ function unknownFor(text: string, mark: string, options: SymbolOptions): string 
   let result = "";
   for (const symbol of text) result += sameMark(symbol, mark, options) ? "?" : symbol;
   return result;
+}
+
+/** The same of a condition, where the mark may be a letter of an operator or a function as well. */
+function unknownAlone(text: string, mark: string, options: SymbolOptions): string {
+  if (!/^[\p{L}\p{N}]$/u.test(mark)) return unknownFor(text, mark, options);
+  return text.replace(/[\p{L}\p{N}]+(?!\s*\()/gu, (word) => (sameMark(word, mark, options) ? "?" : word));
 }
 
 /** A statement about a cell, from one about a word of one unknown cell. */
