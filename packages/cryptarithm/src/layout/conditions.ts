@@ -153,7 +153,10 @@ export function withConditions(
       const isMeant = mark === "?" ? isUnknownMark(cell, shown) : sameMark(shown, mark, options);
       const key =
         cell.kind === "unknown" ? `?${cell.index}` : cell.kind === "letter" ? cell.letter : `${cell.value}`;
-      if (!isMeant || seen.has(key)) continue;
+      if (!isMeant) continue;
+      // Drawings show it, as the calculation says nothing without it.
+      if (cell.kind === "unknown" && mark !== "?") (cell as { mark?: string }).mark = shown;
+      if (seen.has(key)) continue;
       seen.add(key);
       more.push(ofCell(statement, cell));
     }

@@ -1,6 +1,6 @@
 /** A sentence in English on what a layout was understood to be, for people to see whether that is what they meant. */
 import type { Layout, LayoutRow, Role } from "../syntax/layout.js";
-import { type CellText, rowText } from "./line.js";
+import { rowText, writtenCell } from "./line.js";
 import { rowOf, rowsOf } from "./rows.js";
 
 const ROOTS: Readonly<Record<number, string>> = { 2: "square", 3: "cube", 4: "fourth", 5: "fifth" };
@@ -95,14 +95,9 @@ function of(layout: Layout, role: Role): string {
 }
 
 function text(row: LayoutRow): string {
-  const whole = rowText(row, written);
+  const whole = rowText(row, writtenCell);
   return row.cells.length > MOST_CELLS ? `a number of ${row.cells.length} digits` : whole;
 }
-
-const written: CellText = (cell) => {
-  if (cell.kind === "unknown" || cell.unwritten) return "?";
-  return cell.kind === "letter" ? cell.letter : String(cell.value);
-};
 
 function sizeOf({ rows }: Layout): readonly [number, number] {
   const lines = rows.map(({ at }) => at?.[0] ?? 0);

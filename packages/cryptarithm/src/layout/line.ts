@@ -7,9 +7,14 @@ import { rowOf } from "./rows.js";
 /** What to write for a cell, for example its digit. */
 export type CellText = (cell: Cell) => string;
 
+/** Whether nothing is written in a cell but that a digit belongs there. */
+export const isBlank = (cell: Cell): boolean =>
+  cell.kind === "unknown" ? cell.mark === undefined : cell.unwritten === true;
+
 /** A cell as it is written in the puzzle. */
 export function writtenCell(cell: Cell): string {
-  if (cell.kind === "unknown" || cell.unwritten) return "?";
+  if (isBlank(cell)) return "?";
+  if (cell.kind === "unknown") return cell.mark as string;
   return cell.kind === "letter" ? cell.letter : digitText(cell.value);
 }
 

@@ -4,6 +4,7 @@
  * scripts; a group of rows ends where a ruled line is.
  */
 
+import { isBlank, writtenCell } from "../layout/line.js";
 import { leftOf } from "../layout/rows.js";
 import type { Page, PageRow, PlacedCell } from "../layout/write/page.js";
 import { digitText } from "../number/digit-text.js";
@@ -138,8 +139,7 @@ function rowOfTable({
 function cellText({ cell, digit }: PlacedCell, pen: string | undefined): string {
   const known = digit ?? pen;
   if (cell.kind === "digit" && !cell.unwritten) return digitText(cell.value);
-  const name =
-    cell.kind === "unknown" || cell.unwritten ? "blank" : escaped((cell as { letter: string }).letter);
+  const name = isBlank(cell) ? "blank" : escaped(writtenCell(cell));
   return known === undefined ? name : `${name} = ${element("b", {}, escaped(known))}`;
 }
 

@@ -2,7 +2,7 @@
  * A page in LaTeX: an array with a column for each track, that compiles with `array` and `amsmath` alone. Ruled lines are
  * `\cline`s, brackets and root signs stand in columns of their own.
  */
-import { writtenCell } from "../layout/line.js";
+import { isBlank, writtenCell } from "../layout/line.js";
 import type { ColumnKind, Page, PageSign, Placed } from "../layout/write/page.js";
 import { latexSymbol, latexText } from "./latex-symbol.js";
 
@@ -81,9 +81,7 @@ function thingLatex(thing: Exclude<Placed, { kind: "bar" | "mark" | "frame" }>):
   switch (thing.kind) {
     case "cell":
       if (thing.digit !== undefined) return penLatex(thing.digit);
-      return thing.cell.kind === "unknown" || thing.cell.unwritten
-        ? LATEX_BLANK
-        : latexSymbol(writtenCell(thing.cell));
+      return isBlank(thing.cell) ? LATEX_BLANK : latexSymbol(writtenCell(thing.cell));
     case "pen":
       return `\\scriptstyle ${penLatex(thing.text)}`;
     case "sign":

@@ -3,7 +3,7 @@
  * each other; a ruled line is the bar of a fraction without numbers that is as wide as its columns.
  */
 
-import { writtenCell } from "../layout/line.js";
+import { isBlank, writtenCell } from "../layout/line.js";
 import type { Page, Placed } from "../layout/write/page.js";
 import { PRINTED_SIGNS } from "../layout/write/page-text.js";
 import { CELL_EM, MATHML_BLANK, mathmlCell, mathmlDigit, mathmlLetter, mathmlPen } from "./mathml-symbol.js";
@@ -106,6 +106,6 @@ function thingMathml(thing: Exclude<Placed, { kind: "bar" | "mark" | "frame" }>)
 
 function cellMathml({ cell, digit }: Extract<Placed, { kind: "cell" }>): string {
   if (digit !== undefined) return mathmlPen(digit);
-  if (cell.kind === "unknown" || cell.unwritten) return MATHML_BLANK;
-  return cell.kind === "letter" ? mathmlLetter(writtenCell(cell)) : mathmlDigit(writtenCell(cell));
+  if (isBlank(cell)) return MATHML_BLANK;
+  return cell.kind === "digit" ? mathmlDigit(writtenCell(cell)) : mathmlLetter(writtenCell(cell));
 }

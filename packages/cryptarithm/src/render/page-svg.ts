@@ -2,7 +2,7 @@
  * A page as a picture. Cells are one wide and 1.24 high, all glyphs of a line stand on one baseline, and every track has
  * the size of its kind: nothing is ever measured, so nothing moves when another font comes.
  */
-import { writtenCell } from "../layout/line.js";
+import { isBlank, writtenCell } from "../layout/line.js";
 import type { ColumnKind, LineKind, Page, Placed, PlacedCell } from "../layout/write/page.js";
 import { SvgPath } from "./svg-path.js";
 import { SvgPicture } from "./svg-picture.js";
@@ -147,11 +147,11 @@ function drawCell(
   { x, y, top }: { readonly x: number; readonly y: number; readonly top: number },
   picture: SvgPicture,
 ): void {
-  const unknown = cell.kind === "unknown" || cell.unwritten === true;
+  const unknown = isBlank(cell);
   if (unknown) picture.box(x - 0.36, y - MIDDLE - 0.44, 0.72, 0.88);
   if (digit !== undefined) picture.glyph("pen", { text: digit, x, y, size: GLYPH });
   else if (!unknown)
-    picture.glyph(cell.kind === "letter" ? "letter" : "digit", {
+    picture.glyph(cell.kind === "digit" ? "digit" : "letter", {
       text: writtenCell(cell),
       x,
       y,

@@ -8,6 +8,7 @@ import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { ParseOptions } from "../syntax/parser.js";
 import { letterKey, splitLetters } from "../syntax/symbols.js";
 import { walk, wordsOf } from "../syntax/walk.js";
+import { withCellConditions } from "./cell-conditions.js";
 import { withoutOwnBases } from "./own-bases.js";
 import { pigeonhole } from "./pigeonhole.js";
 import { type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
@@ -120,20 +121,18 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     }),
   );
   contradiction ??= pigeonhole({ symbols, groups: allGroups, base, digits: digits.digits, leading });
-  return {
-    ok: true,
-    puzzle: {
-      formula,
-      rules,
-      base,
-      symbols,
-      letterCount: formula.letters.length,
-      groups: allGroups.filter((g) => g.length > 1),
-      statements,
-      places,
-      ...(contradiction === undefined ? {} : { contradiction }),
-    },
+  const puzzle: Puzzle = {
+    formula,
+    rules,
+    base,
+    symbols,
+    letterCount: formula.letters.length,
+    groups: allGroups.filter((g) => g.length > 1),
+    statements,
+    places,
+    ...(contradiction === undefined ? {} : { contradiction }),
   };
+  return { ok: true, puzzle: withCellConditions(puzzle) };
 }
 
 function digitsOf(open: readonly boolean[]): number[] {
