@@ -2,11 +2,15 @@
 import { parseOptions } from "../semantics/pose.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import { type Parsed, parse } from "../syntax/parser.js";
+import { layoutLine, writtenCell } from "./line.js";
 import { type ReadLayout, readLayout } from "./read-layout.js";
 
 /** The formula that is meant; of several readings of a layout the one that the options name, else the likeliest. */
 export function readPuzzle(text: string, options: RuleOptions): Parsed {
-  if (options.layout !== true) return parse(text, parseOptions(options));
+  if (options.layout !== true) {
+    const parsed = parse(text, parseOptions(options));
+    return parsed.ok ? parsed : (asForgottenLayout(text, options) ?? parsed);
+  }
   const read = readLayout(text, parseOptions(options));
   if (!read.ok) return read;
   const at = options.reading ?? 0;
@@ -19,6 +23,20 @@ export function readPuzzle(text: string, options: RuleOptions): Parsed {
     diagnostics: [
       { code: "layout-reading", message, span: [0, text.length], hint: "readings are counted from 0" },
     ],
+  };
+}
+
+/** Lines that are no puzzle but read as a layout: one message instead of one for each line. */
+function asForgottenLayout(text: string, options: RuleOptions): Parsed | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "").length;
+  if (lines < 3) return undefined;
+  const read = readLayout(text, parseOptions(options));
+  const layout = read.ok ? read.readings[0]?.layout : undefined;
+  if (layout === undefined) return undefined;
+  const message = `these lines are written-out arithmetic: ${layoutLine(layout, writtenCell)}`;
+  return {
+    ok: false,
+    diagnostics: [{ code: "layout-forgotten", message, span: [0, text.length], hint: "add --layout" }],
   };
 }
 
