@@ -24,11 +24,13 @@ const CHECKS = [
   ["unused code and dependencies (knip)", [bin("knip/bin/knip.js", "--no-progress")]],
   [
     "package shape (publint)",
-    ["cryptarithm", "cli"].map((name) => bin("publint/src/cli.js", `packages/${name}`, "--strict")),
+    ["cryptarithm", "words", "cli"].map((name) => bin("publint/src/cli.js", `packages/${name}`, "--strict")),
   ],
   [
     "package types (attw)",
-    [bin("@arethetypeswrong/cli/dist/index.js", "--pack", "packages/cryptarithm", "--profile", "esm-only")],
+    ["cryptarithm", "words"].map((name) =>
+      bin("@arethetypeswrong/cli/dist/index.js", "--pack", `packages/${name}`, "--profile", "esm-only"),
+    ),
   ],
   ["public interface (npm run api accepts it)", [["tools/api-report.mjs"]]],
   // Documentation made from the code: the program rewrites it, and with --check only compares.

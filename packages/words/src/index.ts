@@ -1,0 +1,15 @@
+/** The public interface: names only. */
+export { type EnglishOptions, englishWords, SPELLINGS, type Spelling } from "./lists/english-words.js";
+export { FAMILIARITIES, type Familiarity, type ListedWord } from "./lists/listed-word.js";
+export { type IsOffensive, offensiveWords } from "./lists/offensive-words.js";
+export { readTheme, type Theme, type ThemeOptions } from "./lists/theme.js";
+export { filterWords, type WordFilter } from "./lists/word-filter.js";
+export {
+  NUMBER_LANGUAGE_CODES,
+  NUMBER_LANGUAGES,
+  type NumberLanguageCode,
+  type NumberLanguageEntry,
+  numberPuzzleWords,
+  numberWords,
+} from "./numbers/number-words.js";
+export { asPuzzleWord, foldedPuzzleWord } from "./puzzle-word.js";

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { foldedPuzzleWord } from "../puzzle-word.js";
+import { NUMBER_LANGUAGES, type NumberLanguageCode, numberPuzzleWords, numberWords } from "./number-words.js";
+
+/** Numbers with all their variants, as dictionaries and grammars have them. */
+const KNOWN: readonly (readonly [NumberLanguageCode, number, ...string[]])[] = [
+  ["en", 0, "zero", "nought", "naught"],
+  ["en", 21, "twenty-one"],
+  ["en", 100, "one hundred", "hundred", "a hundred"],
+  ["en", 342, "three hundred and forty-two", "three hundred forty-two"],
+  ["de", 1, "eins"],
+  ["de", 2, "zwei", "zwo"],
+  ["de", 31, "einunddreißig", "einunddreissig"],
+  ["de", 100, "hundert", "einhundert"],
+  ["fr", 21, "vingt et un", "vingt-et-un"],
+  ["fr", 70, "soixante-dix", "septante"],
+  ["fr", 80, "quatre-vingts", "huitante", "octante"],
+  ["fr", 91, "quatre-vingt-onze", "nonante et un", "nonante-et-un"],
+  ["fr", 203, "deux cent trois"],
+  ["es", 23, "veintitrés"],
+  ["es", 33, "treinta y tres", "treintaitrés"],
+  ["pt-PT", 16, "dezasseis"],
+  ["pt-BR", 16, "dezesseis"],
+  ["it", 23, "ventitré"],
+  ["it", 28, "ventotto"],
+  ["it", 101, "centouno", "centuno"],
+  ["ca", 22, "vint-i-dos"],
+  ["la", 18, "duodeviginti", "octodecim", "decem et octo"],
+  ["la", 99, "undecentum", "nonaginta novem", "novem et nonaginta", "nonaginta et novem"],
+  ["nl", 22, "tweeëntwintig"],
+  ["sv", 18, "arton", "aderton"],
+  ["da", 55, "femoghalvtreds"],
+  ["nb", 23, "tjuetre", "treogtyve"],
+  ["fi", 29, "kaksikymmentäyhdeksän"],
+  ["hu", 22, "huszonkettő"],
+  ["tr", 11, "on bir"],
+  ["cs", 22, "dvacet dva", "dvacet dvě", "dvaadvacet"],
+  ["sl", 21, "enaindvajset"],
+  ["hr", 21, "dvadeset jedan", "dvadeset i jedan"],
+  ["uk", 19, "дев’ятнадцять"],
+  ["bg", 12, "дванадесет", "дванайсет"],
+  ["el", 17, "δεκαεπτά", "δεκαεφτά"],
+  ["eu", 53, "berrogeita hamahiru"],
+  ["eu", 99, "laurogeita hemeretzi"],
+  ["gl", 22, "vinte e dous"],
+  ["eo", 42, "kvardek du"],
+  ["id", 11, "sebelas"],
+  ["cy", 20, "dau ddeg", "ugain"],
+];
+
+describe("the words", () => {
+  for (const [code, n, ...words] of KNOWN) {
+    test(`of ${code} for ${n} are the known ones`, () => {
+      expect(numberWords(code, n)).toEqual(words);
+    });
+  }
+
+  test("exist for every number up to the largest of a language, and for no other", () => {
+    for (const { code, largest } of NUMBER_LANGUAGES) {
+      for (let n = 0; n <= largest; n++) expect(numberWords(code, n), `${code} ${n}`).not.toEqual([]);
+      for (const n of [-1, 0.5, largest + 1, Number.NaN]) expect(numberWords(code, n)).toEqual([]);
+    }
+  });
+
+  test("belong to one number only", () => {
+    for (const { code, largest } of NUMBER_LANGUAGES) {
+      const owners = new Map<string, number>();
+      for (let n = 0; n <= largest; n++) {
+        for (const word of numberPuzzleWords(code, n)) {
+          expect(owners.get(word), `${code}: ${word} is ${n} and`).toBeUndefined();
+          owners.set(word, n);
+        }
+      }
+    }
+  });
+
+  test("are letters of one alphabet without spaces, as puzzle words", () => {
+    for (const { code, largest } of NUMBER_LANGUAGES) {
+      for (let n = 0; n <= largest; n++) {
+        for (const word of numberPuzzleWords(code, n)) {
+          expect(word).toMatch(/^(\p{Script=Latin}+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u);
+          expect(word).toBe(word.normalize("NFC"));
+        }
+      }
+    }
+  });
+
+  test("can be folded to the 26 letters in every language of Latin letters", () => {
+    for (const { code } of NUMBER_LANGUAGES) {
+      for (let n = 0; n <= 100; n++) {
+        for (const word of numberPuzzleWords(code, n)) {
+          if (/\p{Script=Latin}/u.test(word)) expect(foldedPuzzleWord(word, code)).toMatch(/^[A-Z]+$/);
+        }
+      }
+    }
+  });
+
+  test("are there in at least 20 languages, in the order of their codes", () => {
+    expect(NUMBER_LANGUAGES.length).toBeGreaterThanOrEqual(20);
+    const codes: string[] = NUMBER_LANGUAGES.map(({ code }) => code);
+    expect(codes).toEqual([...codes].sort());
+    expect(new Set(NUMBER_LANGUAGES.map(({ name }) => name)).size).toBe(codes.length);
+  });
+});
+
+test("spellings that are the same word in a puzzle are one", () => {
+  expect(numberPuzzleWords("fr", 21)).toEqual(["VINGTETUN"]);
+  expect(numberPuzzleWords("de", 30)).toEqual(["DREISSIG"]);
+});

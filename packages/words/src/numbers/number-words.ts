@@ -1,0 +1,140 @@
+/**
+ * The words of numbers in many languages, for puzzles that are true twice: as letters and as numbers
+ * (UN + UN + NEUF = ONZE). The catalogue is the list of languages that the command and the page offer; how a
+ * language is added stands in CONTRIBUTING.md.
+ *
+ * Spelling is that of running text, with spaces, hyphens and accents; `numberPuzzleWords` gives the
+ * letters.
+ */
+import { asPuzzleWord } from "../puzzle-word.js";
+import { listed } from "./choices.js";
+import * as germanic from "./germanic.js";
+import type { NumberLanguage } from "./number-language.js";
+import * as others from "./other-families.js";
+import * as romance from "./romance.js";
+import * as cyrillic from "./slavic-cyrillic.js";
+import * as slavic from "./slavic-latin.js";
+
+/** The codes of all languages with number words; with a region where the standards differ. */
+export const NUMBER_LANGUAGE_CODES = [
+  "af",
+  "az",
+  "be",
+  "bg",
+  "ca",
+  "cs",
+  "cy",
+  "da",
+  "de",
+  "el",
+  "en",
+  "eo",
+  "es",
+  "et",
+  "eu",
+  "fi",
+  "fr",
+  "gl",
+  "hr",
+  "hu",
+  "id",
+  "is",
+  "it",
+  "la",
+  "lt",
+  "lv",
+  "ms",
+  "nb",
+  "nl",
+  "pl",
+  "pt-BR",
+  "pt-PT",
+  "ro",
+  "ru",
+  "sk",
+  "sl",
+  "sr",
+  "sv",
+  "sw",
+  "tr",
+  "uk",
+] as const;
+
+/** The code of a language that has number words here. */
+export type NumberLanguageCode = (typeof NUMBER_LANGUAGE_CODES)[number];
+
+const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
+  af: germanic.afrikaans,
+  az: others.azerbaijani,
+  be: cyrillic.belarusian,
+  bg: cyrillic.bulgarian,
+  ca: romance.catalan,
+  cs: slavic.czech,
+  cy: others.welsh,
+  da: germanic.danish,
+  de: germanic.german,
+  el: others.greek,
+  en: germanic.english,
+  eo: others.esperanto,
+  es: romance.spanish,
+  et: others.estonian,
+  eu: others.basque,
+  fi: others.finnish,
+  fr: romance.french,
+  gl: romance.galician,
+  hr: slavic.croatian,
+  hu: others.hungarian,
+  id: others.indonesian,
+  is: germanic.icelandic,
+  it: romance.italian,
+  la: romance.latin,
+  lt: others.lithuanian,
+  lv: others.latvian,
+  ms: others.malay,
+  nb: germanic.norwegian,
+  nl: germanic.dutch,
+  pl: slavic.polish,
+  "pt-BR": romance.brazilian,
+  "pt-PT": romance.portuguese,
+  ro: romance.romanian,
+  ru: cyrillic.russian,
+  sk: slavic.slovak,
+  sl: slavic.slovene,
+  sr: cyrillic.serbian,
+  sv: germanic.swedish,
+  sw: others.swahili,
+  tr: others.turkish,
+  uk: cyrillic.ukrainian,
+};
+
+/** What a list of languages shows of one. */
+export interface NumberLanguageEntry {
+  readonly code: NumberLanguageCode;
+  /** In English. */
+  readonly name: string;
+  /** The largest number with words: 100, or 1000. */
+  readonly largest: number;
+}
+
+/** All languages with number words, in the order of their codes. */
+export const NUMBER_LANGUAGES: readonly NumberLanguageEntry[] = NUMBER_LANGUAGE_CODES.map((code) => ({
+  code,
+  name: CATALOGUE[code].name,
+  largest: CATALOGUE[code].largest,
+}));
+
+/**
+ * The words for a number, the usual one first: `numberWords("de", 100)` is `["hundert",
+ * "einhundert"]`.
+ *
+ * @param n a whole number; none beyond the language's `largest` has words, and the list is empty.
+ */
+export function numberWords(language: NumberLanguageCode, n: number): readonly string[] {
+  const { largest, words } = CATALOGUE[language];
+  return Number.isInteger(n) && n >= 0 && n <= largest ? listed(words(n)) : [];
+}
+
+/** The same as words of a puzzle, each once: `["HUNDERT", "EINHUNDERT"]`. */
+export const numberPuzzleWords = (language: NumberLanguageCode, n: number): readonly string[] => [
+  ...new Set(numberWords(language, n).map((word) => asPuzzleWord(word, language))),
+];

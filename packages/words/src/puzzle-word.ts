@@ -1,0 +1,56 @@
+/**
+ * From text to the words of puzzles: only letters, in capitals, without spaces and hyphens.
+ *
+ * Accents are kept, since É and E are different letters to a puzzle; who wants them to be the same
+ * folds them. Upper case does not depend on the settings of the machine, so that a list of puzzles
+ * comes out the same everywhere.
+ */
+
+/** Languages whose small i keeps its dot as a capital. */
+const DOTTED_CAPITAL = new Set(["tr", "az"]);
+
+/** How German writes its umlauts where there are none. */
+const GERMAN: Readonly<Record<string, string>> = { Ä: "AE", Ö: "OE", Ü: "UE", ẞ: "SS" };
+
+/** Letters that lose something although Unicode does not know it for an accent. */
+const WITHOUT_PARTS: Readonly<Record<string, string>> = {
+  Æ: "AE",
+  Œ: "OE",
+  Ø: "O",
+  Ð: "D",
+  Đ: "D",
+  Þ: "TH",
+  Ł: "L",
+  Ə: "E",
+  İ: "I",
+  ẞ: "SS",
+};
+
+/** Letters of their own, whose mark nobody takes for an accent. */
+const WHOLE = new Set(["Й", "Ї", "Ў"]);
+
+/**
+ * The letters of a text as a word of a puzzle: `twenty-one` → `TWENTYONE`, `fünf` → `FÜNF`.
+ * Everything that is no letter is dropped, the Ukrainian apostrophe too; accents stay.
+ *
+ * @param language a code such as `tr`: in Turkish and Azerbaijani the capital of i is İ.
+ */
+export function asPuzzleWord(text: string, language = ""): string {
+  const composed = text.normalize("NFC");
+  const [main = ""] = language.split("-");
+  const capitals = (DOTTED_CAPITAL.has(main) ? composed.replaceAll("i", "İ") : composed).toUpperCase();
+  return capitals.normalize("NFC").replaceAll(/[^\p{L}]|\p{Lm}/gu, "");
+}
+
+/**
+ * The same word for alphabets without accents: `FÜNF` → `FUENF` in German and `FUNF` elsewhere,
+ * `ZÉRO` → `ZERO`, `ÅTTE` → `ATTE`. Letters of their own, such as Й, stay.
+ */
+export function foldedPuzzleWord(text: string, language = ""): string {
+  const special = language.split("-")[0] === "de" ? { ...WITHOUT_PARTS, ...GERMAN } : WITHOUT_PARTS;
+  let folded = "";
+  for (const letter of asPuzzleWord(text, language))
+    folded +=
+      special[letter] ?? (WHOLE.has(letter) ? letter : letter.normalize("NFD").replaceAll(/\p{M}/gu, ""));
+  return folded;
+}
