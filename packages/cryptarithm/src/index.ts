@@ -31,6 +31,14 @@ export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.
 export type { None, Rescue } from "./deduce/tell/tell-none.js";
 export { DRAWING_FORMATS, type DrawingFormat, type DrawOptions, draw, drawFormula } from "./draw.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
+export {
+  type GeneratedPuzzle,
+  type GeneratedPuzzles,
+  type GenerateEnd,
+  type GenerateOptions,
+  type GenerateProgress,
+  generate,
+} from "./generate.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
 export { hint } from "./hint.js";
 export type { Hint, HintOptions, WrongHint } from "./hint-answer.js";

@@ -28,8 +28,13 @@ import {
 } from "./linear-problem.js";
 import { MOST_TAIL_DIGITS, TailSums, tailWork } from "./tail-sums.js";
 
+/** What the kernel needs of an environment; who has no puzzle can do with as little. */
+export interface KernelEnvironment extends Pick<Environment, "domains" | "digits" | "solution"> {
+  readonly meter: Pick<Environment["meter"], "allowance" | "look">;
+}
+
 /** Runs the kernel in an environment and returns the number of nodes. */
-export function runLinear(problem: LinearProblem, env: Environment): number {
+export function runLinear(problem: LinearProblem, env: KernelEnvironment): number {
   const work = spare ?? new Workspace();
   spare = undefined;
   try {
@@ -105,7 +110,7 @@ class Workspace {
   /** The filters of each base that has needed them, by the number of digits. */
   private readonly filters = new Map<number, TailSums[]>();
 
-  load({ base, letters, constant }: LinearProblem, env: Environment): void {
+  load({ base, letters, constant }: LinearProblem, env: KernelEnvironment): void {
     this.base = base;
     this.constant = constant;
     this.size = letters.length;
@@ -213,7 +218,7 @@ class Workspace {
   }
 
   /** Walks the whole tree. The stack is explicit: the path is in the arrays above. */
-  run(env: Environment): number {
+  run(env: KernelEnvironment): number {
     const { coefficients, shortened, domains, divisors, divisorInverses } = this;
     const { leastOf, greatestOf, age, sums, free, left, taken, generation, small } = this;
     const { meter } = env;
@@ -294,7 +299,7 @@ class Workspace {
   }
 
   /** Divides for the last letter; true when the search must stop. */
-  private divide(env: Environment, sum: number, rest: number): boolean {
+  private divide(env: KernelEnvironment, sum: number, rest: number): boolean {
     const last = this.size - 1;
     const coefficient = this.coefficients[last] as number;
     const possible = rest & (this.domains[last] as number);
@@ -314,7 +319,7 @@ class Workspace {
   }
 
   /** Hands the path over as a solution; true when no more are wanted. */
-  private report(env: Environment): boolean {
+  private report(env: KernelEnvironment): boolean {
     for (let i = 0; i < this.size; i++) env.digits[this.symbols[i] as number] = this.taken[i] as number;
     return env.solution();
   }

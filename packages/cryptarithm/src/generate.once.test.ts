@@ -1,0 +1,208 @@
+/** What is made is exactly what trying every sum finds, by brute force and by the ordinary way to ask. */
+import { describe, expect, test } from "vitest";
+import { canonicalForm } from "./generate/canonical-form.js";
+import { type GeneratedPuzzle, type GenerateEnd, type GenerateOptions, generate } from "./generate.js";
+import { grade } from "./grade.js";
+import { type Random, randomFrom } from "./number/random.js";
+import { first, isUnique } from "./solve.js";
+
+const WORDS =
+  "all and are ball blue book boy cat come cross danger dog ears east eat eats even find fish fly four good great green half hand have here hers house known lost love made make man moon money more nine north once one over ox red roads send seven she six south star sun ten that this three to two up us was water west when winter with word words".split(
+    " ",
+  );
+
+function all(options: GenerateOptions): { puzzles: GeneratedPuzzle[]; end: GenerateEnd } {
+  const puzzles: GeneratedPuzzle[] = [];
+  const made = generate(options);
+  expect(made.diagnostics).toEqual([]);
+  const iterator = made[Symbol.iterator]();
+  let step = iterator.next();
+  for (; !step.done; step = iterator.next()) puzzles.push(step.value);
+  return { puzzles, end: step.value };
+}
+
+/** The number of solutions, counted up to 2, by giving each letter each digit. */
+function solutions(addends: readonly string[], sum: string, base: number): number {
+  const words = [...addends, sum];
+  const letters = [...new Set(words.join(""))];
+  const digits = new Map<string, number>();
+  const value = (word: string): number => [...word].reduce((n, c) => n * base + (digits.get(c) ?? 0), 0);
+  const used = new Set<number>();
+  let found = 0;
+  const bind = (i: number): void => {
+    const letter = letters[i];
+    if (letter === undefined) {
+      if (words.some((w) => w.length > 1 && digits.get(w[0] as string) === 0)) return;
+      if (addends.reduce((n, w) => n + value(w), 0) === value(sum)) found++;
+      return;
+    }
+    for (let d = 0; d < base && found < 2; d++) {
+      if (used.has(d)) continue;
+      used.add(d);
+      digits.set(letter, d);
+      bind(i + 1);
+      used.delete(d);
+    }
+  };
+  if (letters.length <= base) bind(0);
+  return found;
+}
+
+const SHAPES: readonly { shape: string; times: readonly number[] }[] = [
+  { shape: "A+B=C", times: [1, 1] },
+  { shape: "A+A=B", times: [2] },
+  { shape: "A-B=C", times: [1, 1] },
+  { shape: "A+B+C=D", times: [1, 1, 1] },
+  { shape: "A+A+B=C", times: [2, 1] },
+];
+
+/** The canonical forms of all sums of different words with exactly one solution. */
+function byTrying(
+  words: readonly string[],
+  times: readonly number[],
+  isWanted: (addends: readonly string[], sum: string) => boolean,
+): string[] {
+  const found = new Set<string>();
+  const choose = (chosen: readonly string[]): void => {
+    if (chosen.length <= times.length) {
+      for (const word of words) if (!chosen.includes(word)) choose([...chosen, word]);
+      return;
+    }
+    const sum = chosen[times.length] as string;
+    const form = canonicalForm(
+      times.map((n, i) => ({ letters: chosen[i] as string, times: n })),
+      sum,
+    );
+    if (found.has(form)) return;
+    const addends = times.flatMap((n, i) => Array<string>(n).fill(chosen[i] as string));
+    if (isWanted(addends, sum)) found.add(form);
+  };
+  choose([]);
+  return [...found].sort();
+}
+
+function randomWords(random: Random, count: number, letters: number, longest: number): string[] {
+  const word = () =>
+    Array.from({ length: 1 + random.integer(longest) }, () => "ABCDEFG"[random.integer(letters)]);
+  return [...new Set(Array.from({ length: count }, () => word().join("")))];
+}
+
+describe("against brute force", () => {
+  test.each(SHAPES)("$shape", ({ shape, times }) => {
+    const random = randomFrom(11);
+    let total = 0;
+    for (let run = 0; run < 40; run++) {
+      const base = 2 + random.integer(5);
+      const words = randomWords(random, times.length > 2 ? 6 : 9, Math.min(7, base + 1), 4);
+      const allDigits = random.integer(4) === 0;
+      const { puzzles, end } = all({ words, shape, base, allDigits, seed: run });
+      const expected = byTrying(words, times, (addends, sum) => {
+        if (allDigits && new Set([...addends, sum].join("")).size !== base) return false;
+        return solutions(addends, sum, base) === 1;
+      });
+      expect(puzzles.map((p) => p.canonical).sort(), `${base}: ${words}`).toEqual(expected);
+      expect(end.complete).toBe(true);
+      for (const { formula, solution } of puzzles) expect(first(formula, { base })).toEqual(solution);
+      total += expected.length;
+    }
+    // A test that makes nothing would prove nothing.
+    expect(total).toBeGreaterThan(20);
+  });
+});
+
+describe("against the ordinary way to ask", () => {
+  test("English words: all sums of two, each asked as a text", () => {
+    const words = WORDS.filter((_, i) => i % 3 === 0).map((w) => w.toUpperCase());
+    const { puzzles } = all({ words });
+    const expected = byTrying(words, [1, 1], (addends, sum) => {
+      return (
+        new Set([...addends, sum].join("")).size <= 10 && isUnique(`${addends.join("+")}=${sum}`) === true
+      );
+    });
+    expect(expected.length).toBeGreaterThan(5);
+    expect(puzzles.map((p) => p.canonical).sort()).toEqual(expected);
+  });
+
+  test("every puzzle has this solution and no other", () => {
+    for (const shape of ["A+B=C", "A+A=B", "A-B=C"]) {
+      const { puzzles } = all({ words: WORDS, shape, seed: 3, limit: 300 });
+      expect(puzzles.length).toBeGreaterThan(3);
+      for (const { formula, solution } of puzzles) {
+        expect(isUnique(formula), formula).toBe(true);
+        expect(first(formula)).toEqual(solution);
+      }
+    }
+  });
+});
+
+describe("order, limits, filters", () => {
+  test("the same seed makes the same puzzles, another one others; all seeds make all", () => {
+    const words = WORDS.slice(0, 40);
+    const made = (seed?: number) => all({ words, seed }).puzzles.map((p) => p.canonical);
+    expect(made(1)).toEqual(made(1));
+    expect(made(1)).not.toEqual(made(2));
+    expect(made(1).toSorted()).toEqual(made().toSorted());
+  });
+
+  test("nothing is made twice", () => {
+    const { puzzles } = all({ words: [...WORDS, ...WORDS, "SEND"] });
+    expect(new Set(puzzles.map((p) => p.canonical)).size).toBe(puzzles.length);
+  });
+
+  test("all digits", () => {
+    const { puzzles } = all({ words: WORDS, allDigits: true });
+    expect(puzzles.length).toBeGreaterThan(10);
+    for (const { solution } of puzzles) expect(Object.keys(solution.digits).length).toBe(10);
+  });
+
+  test("levels", () => {
+    const { puzzles } = all({ words: WORDS, levels: [2], seed: 1, limit: 5 });
+    expect(puzzles.length).toBe(5);
+    for (const { formula, difficulty } of puzzles) {
+      const graded = grade(formula);
+      expect(difficulty?.level).toBe(2);
+      expect("difficulty" in graded && graded.difficulty).toEqual(difficulty);
+    }
+  });
+
+  test("limits end the search and say so", () => {
+    expect(all({ words: WORDS, limit: 2 }).end).toMatchObject({
+      complete: false,
+      stopped: "limit",
+      found: 2,
+    });
+    expect(all({ words: WORDS, limit: 0 }).end).toMatchObject({
+      complete: false,
+      stopped: "limit",
+      found: 0,
+    });
+    expect(all({ words: WORDS, milliseconds: 0 }).end).toMatchObject({ complete: false, stopped: "time" });
+    expect(all({ words: WORDS, signal: { aborted: true } }).end.stopped).toBe("aborted");
+  });
+
+  test("mistakes are values", () => {
+    const codes = (options: GenerateOptions) => generate(options).diagnostics.map((d) => d.code);
+    const words = WORDS;
+    expect(codes({ words, shape: "A*B=C" })).toEqual(["unknown-shape"]);
+    expect(codes({ words, base: 32, seed: 0.5 })).toEqual(["rule-base", "bad-seed"]);
+    expect([...generate({ words, base: 1 })]).toEqual([]);
+    expect([...generate({ words: ["", "a1", "two words", "?", "-"] })]).toEqual([]);
+  });
+});
+
+test("letters of any script, more than thirty of them", () => {
+  const words = [
+    ...["борщ", "яблоко", "ёж", "эхо", "юг", "цех", "чай", "шум", "пять", "десять", "один", "два", "три"],
+    ...["съезд", "вьюга", "жук", "фа", "мышь", "семь", "сто", "пара", "удар", "спорт", "драма", "тонна"],
+    ...["килька", "треска", "рыба", "деталь", "изделие", "кошка", "собака"],
+  ];
+  const { puzzles } = all({ words });
+  const expected = byTrying(
+    words.map((w) => w.toUpperCase()),
+    [1, 1],
+    (addends, sum) =>
+      new Set([...addends, sum].join("")).size <= 10 && isUnique(`${addends.join("+")}=${sum}`) === true,
+  );
+  expect(expected.length).toBeGreaterThan(5);
+  expect(puzzles.map((p) => p.canonical).sort()).toEqual(expected);
+});
