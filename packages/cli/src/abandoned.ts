@@ -1,5 +1,5 @@
 /** Results for searches that had to be ended by force, which could not even say how far they got. */
-import type { CheckedResult, FoundAnswer, Proof, Rules } from "cryptarithm";
+import { type CheckedResult, encode, type FoundAnswer, type Proof, type Rules } from "cryptarithm";
 import type { AnswerTask, CheckTask, ProveTask, Reasoned, ReasonTask, TaskOptions } from "./task.js";
 
 /** The answer when a search could not even say how far it got. */
@@ -31,7 +31,10 @@ export function abandonedCheck({ puzzle, options }: CheckTask): CheckedResult {
 
 /** What is said of the reasons when they did not come in time. */
 export function abandonedReason<T extends ReasonTask>(task: T): Reasoned[T["kind"]];
-export function abandonedReason({ kind, puzzle, options }: ReasonTask): Reasoned[keyof Reasoned] {
+export function abandonedReason(task: ReasonTask): Reasoned[keyof Reasoned] {
+  // The puzzle is there at once; only what a search would say of it is not.
+  if (task.kind === "encode") return encode(task.puzzle, { ...task.options, nodes: 1, milliseconds: 1 });
+  const { kind, puzzle, options } = task;
   const answer = abandonedAnswer({ kind: "answer", puzzle, options }, 0);
   if (kind === "grade") {
     const { formula, count, rules, notes } = answer;

@@ -52,6 +52,14 @@ export interface RawOptions {
   readonly fill?: "below" | "corner" | "replace";
   readonly ascii?: boolean;
   readonly carries?: boolean;
+  readonly key?: string;
+  readonly keyOrder?: string;
+  readonly words?: string;
+  readonly seed?: string;
+  readonly zeroRows?: "skipped" | "one-zero" | "all-zeros";
+  readonly phrase?: readonly string[];
+  readonly phrases?: string;
+  readonly decode?: string;
 }
 
 /** Milliseconds after which a search stops when nothing is asked. */
@@ -144,7 +152,8 @@ function readPasses(text: string): PassName[] {
   });
 }
 
-function wholeNumber(option: string, text: string, least: number): number {
+/** The number that an option says. */
+export function wholeNumber(option: string, text: string, least: number): number {
   const n = Number(text.replaceAll(/[,_](?=\d{3})/g, ""));
   if (Number.isSafeInteger(n) && n >= least && /^\d/.test(text)) return n;
   throw new UsageError(`${option} ${text} is not a whole number${least > 0 ? ` from ${least}` : ""}`);

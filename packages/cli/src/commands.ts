@@ -2,10 +2,9 @@
  * The commands by name: what each is for, its options, its examples and how it runs. Only the
  * command that is asked for is built and loaded, since most runs last milliseconds.
  */
-import { type Command, Option } from "commander";
-import type { RawOptions } from "./asked.js";
-import type { Context } from "./context.js";
-import type { ExitCode } from "./exit-code.js";
+import { Option } from "commander";
+import type { CommandEntry } from "./command-entry.js";
+import { ENCODE_ENTRIES } from "./encode-entries.js";
 import {
   addContrastOption,
   addDrawingOptions,
@@ -18,20 +17,6 @@ import {
   addTellingOptions,
   addThreadsOption,
 } from "./options.js";
-
-/** Runs a command: its arguments, its options, and what it works with. */
-type Run = (args: readonly string[], raw: RawOptions, context: Context) => Promise<ExitCode>;
-
-export interface CommandEntry {
-  readonly name: string;
-  readonly summary: string;
-  /** The arguments in the notation of commander. */
-  readonly args: string;
-  readonly addOptions: (command: Command) => void;
-  /** What else the help says; ends with examples. */
-  readonly help: string;
-  readonly load: () => Promise<Run>;
-}
 
 const CODES = `Exit codes: 0 solved, 1 proved to have none, 2 not understood, 3 not finished.`;
 
@@ -293,6 +278,7 @@ Exit codes: 0 drawn, 1 there is no solution to draw, 2 not understood, 3 no
 solution or step found within the limits.`,
     load: async () => (await import("./draw-command.js")).runDraw,
   },
+  ...ENCODE_ENTRIES,
   {
     name: "batch",
     summary: "one puzzle (text or JSON) a line in, one JSON line out, in order",

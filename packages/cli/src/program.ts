@@ -4,7 +4,8 @@
  */
 import { Command, CommanderError } from "commander";
 import type { RawOptions } from "./asked.js";
-import { COMMANDS, type CommandEntry } from "./commands.js";
+import type { CommandEntry } from "./command-entry.js";
+import { COMMANDS } from "./commands.js";
 import { contextFor } from "./context.js";
 import { DONE, type ExitCode, INVALID } from "./exit-code.js";
 import { nearest } from "./nearest.js";

@@ -215,10 +215,13 @@ export class StepLines {
       return;
     }
     const sentence = wrapped(reason, room);
+    // A conclusion that takes more than its column has the first line for itself.
+    const long = titles.some((title) => displayWidth(title) > this.#title);
+    if (long) sentence.unshift(...titles.map(() => ""));
     for (let i = 0; i < Math.max(titles.length, sentence.length); i++) {
       const title = titles[i] ?? "";
       const start = i === 0 ? number : " ".repeat(number.length);
-      const gap = " ".repeat(this.#title - displayWidth(title) + 3);
+      const gap = " ".repeat(Math.max(0, this.#title - displayWidth(title) + 3));
       this.lines.push(
         `${indent}${start}  ${title === "" ? "" : colors.bold(title)}${gap}${dimmed(sentence[i] ?? "")}`.trimEnd(),
       );

@@ -8,8 +8,11 @@ import {
   answer,
   type CheckResult,
   check,
+  type Encoded,
+  type EncodeOptions,
   type ExplainOptions,
   type Explanation,
+  encode,
   explain,
   type Grade,
   grade,
@@ -107,15 +110,23 @@ interface RepairTask {
   readonly options: TaskOptions & Pick<RepairOptions, "limit">;
 }
 
+/** A calculation, in place of a puzzle, to be written in letters. */
+interface EncodeTask {
+  readonly kind: "encode";
+  readonly puzzle: string;
+  readonly options: Omit<EncodeOptions, "words" | "signal" | "onProgress" | "crew">;
+}
+
 /** What each question about the reasoning gives. */
 export interface Reasoned {
   readonly explain: Explanation | InvalidAnswer;
   readonly hint: Hint | InvalidAnswer;
   readonly grade: Grade | InvalidAnswer;
   readonly repair: Repairs | InvalidAnswer;
+  readonly encode: Encoded | InvalidAnswer;
 }
 
-export type ReasonTask = ExplainTask | HintTask | GradeTask | RepairTask;
+export type ReasonTask = ExplainTask | HintTask | GradeTask | RepairTask | EncodeTask;
 
 export type Task = AnswerTask | ListTask | CheckTask | LinesTask | ProveTask | ReasonTask;
 
@@ -139,6 +150,7 @@ export function performReason(task: ReasonTask, controls: Controls): Reasoned[ke
   if (kind === "explain") return explain(puzzle, { ...task.options, ...controls });
   if (kind === "hint") return hint(puzzle, { ...task.options, ...controls });
   if (kind === "repair") return repair(puzzle, { ...task.options, ...controls });
+  if (kind === "encode") return encode(puzzle, { ...task.options, ...controls });
   return grade(puzzle, { ...task.options, ...controls });
 }
 

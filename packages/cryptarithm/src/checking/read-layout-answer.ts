@@ -92,7 +92,7 @@ function fillRow(own: LayoutRow, row: LayoutRow, { puzzle, cells, violations }: 
     }
     if (cell.kind !== "digit") cells.set(cell, digit);
     else if (cell.value !== digit) {
-      const message = `the puzzle prints ${cell.value} in ${name}, but ${found} has ${writtenCell(written)} there`;
+      const message = `the puzzle prints ${cell.value}${name.length > 1 ? ` in ${name}` : ""}, but the answer has ${writtenCell(written)} there`;
       violations.push({ rule: "printed", message, letters: [], span: cell.span });
     }
   }

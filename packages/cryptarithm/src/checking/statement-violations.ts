@@ -35,11 +35,17 @@ export function statementViolations(puzzle: Puzzle, filling: Filling): Statement
     else {
       const verdict = isTrue(statement, written.puzzle, written.digits);
       if (verdict === "undecided") undecided++;
-      if (verdict === "no") violations.push(...explain(statement, written));
+      if (verdict === "no") violations.push(...explain(statement, written).filter(isNew(violations)));
     }
   }
   return { violations, open, undecided };
 }
+
+/** Several rows, lines or diagonals may be wrong in the same way. */
+const isNew =
+  (before: readonly Violation[]) =>
+  ({ message }: Violation): boolean =>
+    before.every((violation) => violation.message !== message);
 
 /** The puzzle with every cell a symbol of its own, so that the numbers are those that the answer writes. */
 interface Written {
@@ -77,11 +83,14 @@ function explain(node: Expression, written: Written): Violation[] {
 function explainRelation(node: Relation, written: Written, letters: readonly string[]): Violation[] {
   const columns = columnMistakes(node, written.puzzle.base, (number) => digitsOf(number, written));
   if (columns !== undefined && columns.length > 0) {
+    const which = written.puzzle.formula.layout === undefined ? "" : `${substituted(node, written)}: `;
     return columns
       .slice(0, MOST_COLUMNS)
-      .map((message) => ({ rule: "column", message, letters, span: node.span }));
+      .map((message) => ({ rule: "column", message: which + message, letters, span: node.span }));
   }
-  const message = relationMessage(node, written);
+  // The rows of a layout stand in several statements, so that only the numbers tell which one is meant.
+  const which = written.puzzle.formula.layout === undefined ? "" : `${substituted(node, written)}: `;
+  const message = which + relationMessage(node, written);
   return [{ rule: "statement", message, letters, span: node.span }];
 }
 

@@ -44,7 +44,7 @@ export const ENGLISH_LAYOUTS = {
     "row-heading.diagonal": "{nth} diagonal",
     "row-heading.calculation": "{nth} calculation",
     "row-heading.calculation.only": "calculation",
-    "finish-the-column.same": "{column}: the rest of the column is empty, so {letter} is {digit}.",
+    "finish-the-column.same": "{column}: everything else in the column is known, so {letter} is {digit}.",
     "finish-the-column.carried": "{column}: nothing stands there but what is carried, so {carry} is {digit}.",
     "finish-the-column.known": "{column}: all that is multiplied there is known, so {letter} is {digit}.",
     "digit-without-a-row.brought-down":

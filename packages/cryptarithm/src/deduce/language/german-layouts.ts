@@ -47,7 +47,8 @@ export const GERMAN_LAYOUTS = {
     "row-heading.diagonal": "{nth}e Diagonale",
     "row-heading.calculation": "{nth}e Rechnung",
     "row-heading.calculation.only": "Rechnung",
-    "finish-the-column.same": "{column}: Sonst ist die Spalte leer, also ist {letter} gleich {digit}.",
+    "finish-the-column.same":
+      "{column}: Alles andere in der Spalte ist bekannt, also ist {letter} gleich {digit}.",
     "finish-the-column.carried": "{column}: Dort steht nur der Übertrag, also ist {carry} gleich {digit}.",
     "finish-the-column.known":
       "{column}: Alles, was dort malgenommen wird, ist bekannt, also ist {letter} gleich {digit}.",

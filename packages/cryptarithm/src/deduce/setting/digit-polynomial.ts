@@ -46,7 +46,7 @@ export function sidesOf(left: Expression, right: Expression, puzzle: Puzzle): Si
   const first = sum(a.plus, b.minus);
   const second = sum(a.minus, b.plus);
   if (first === undefined || second === undefined) return undefined;
-  const order = height(first) - height(second) || degree(first) - degree(second);
+  const order = height(first, puzzle.base) - height(second, puzzle.base) || degree(first) - degree(second);
   const swapped = order === 0 ? signatureOf(first) > signatureOf(second) : order < 0;
   const [added, result] = swapped ? [second, first] : [first, second];
   return { added, result, alike: order === 0 };
@@ -63,13 +63,14 @@ const signatureOf = (polynomial: DigitPolynomial): string =>
     )
     .join("|");
 
-/** How many digits stand below each other in the fullest column. */
-const height = (polynomial: DigitPolynomial): number =>
+/** How many digits stand below each other in the fullest column; a product of printed digits counts as several. */
+const height = (polynomial: DigitPolynomial, base: number): number =>
   Math.max(
     0,
     ...polynomial.map((column) =>
       [...column.values()].reduce(
-        (n, { coefficient, symbols }) => n + (symbols.length === 0 ? 1 : coefficient),
+        (n, { coefficient, symbols }) =>
+          n + (symbols.length === 0 ? Math.max(1, Math.ceil(coefficient / (base - 1))) : coefficient),
         0,
       ),
     ),

@@ -62,7 +62,7 @@ export function tellFinished({ spot, grounds, claims }: Finding, cited: View): T
   return [{ template: "finish-the-column", slots }, ...taken];
 }
 
-/** Whether an equation says no more than the digit that is found: `4 = 4`, `h = 4`. */
+/** Whether an equation says no more than the digit that is found: `4 = 4`, `25 = 25`, `h = 4`. */
 function isSame(
   equation: string,
   { symbol, digits }: Extract<Claim, { readonly kind: "digits" }>,
@@ -71,6 +71,7 @@ function isSame(
   if (!isSingle(digits)) return false;
   const digit = `${least(digits)}`;
   const sides = equation.split(" = ");
+  if (sides[0] === sides[1]) return true;
   return (
     sides.includes(digit) && sides.every((side) => side === digit || side === symbolName(symbol, setting))
   );
