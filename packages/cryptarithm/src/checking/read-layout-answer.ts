@@ -5,13 +5,15 @@
 
 import { rowText, writtenCell } from "../layout/line.js";
 import { readLayout } from "../layout/read-layout.js";
+import { pose } from "../semantics/pose.js";
 import type { Puzzle } from "../semantics/puzzle.js";
-import type { Cell } from "../syntax/ast.js";
+import type { Cell, Formula } from "../syntax/ast.js";
 import type { Layout, LayoutRow } from "../syntax/layout.js";
 import type { Span } from "../syntax/span.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import type { Filling } from "./filling.js";
 import type { ReadEquation } from "./read-equation.js";
+import { statementViolations } from "./statement-violations.js";
 import type { Violation } from "./violation.js";
 
 /** Reads an answer along the layout of the puzzle. The spans of a diagnostic refer to the answer. */
@@ -21,15 +23,29 @@ export function readLayoutAnswer(text: string, puzzle: Puzzle, options: SymbolOp
   if (!read.ok)
     return { ok: false, diagnostic: read.diagnostics[0] ?? mismatch("the answer is empty", [0, 0]) };
   let first: ReadEquation | undefined;
-  const answers = read.readings.map((formula) => formula.layout as Layout);
   // An answer that can be read in several ways is meant as the puzzle is.
-  const alike = answers.filter((answer) => isAlike(answer, layout));
-  for (const answer of [...alike, ...answers]) {
-    const filled = fill(layout, answer, puzzle);
-    if (filled.ok) return filled;
+  const alike = read.readings.filter((answer) => isAlike(answer.layout as Layout, layout));
+  for (const answer of [...alike, ...read.readings]) {
+    const filled = fill(layout, answer.layout as Layout, puzzle);
+    if (filled.ok) return withOwnMistakes(filled.filling, answer, puzzle);
     first ??= filled;
   }
   return first as ReadEquation;
+}
+
+/**
+ * An answer with fewer rows than the puzzle is a calculation of its own, which may be wrong by itself: a remainder
+ * that it leaves out is 0.
+ */
+function withOwnMistakes(filling: Filling, answer: Formula, puzzle: Puzzle): ReadEquation {
+  const rows = (formula: Formula): number => (formula.layout as Layout).rows.length;
+  if (rows(answer) >= rows(puzzle.formula) || answer.letters.length + answer.unknowns > 0)
+    return { ok: true, filling };
+  const posed = pose(answer, { base: puzzle.base });
+  if (!posed.ok) return { ok: true, filling };
+  const nothing: Filling = { cells: new Map(), misfits: new Set(), violations: [] };
+  const { violations } = statementViolations(posed.puzzle, nothing);
+  return { ok: true, filling: { ...filling, violations: [...filling.violations, ...violations] } };
 }
 
 /** Whether all rows of two layouts are the same rows. */
