@@ -11,5 +11,8 @@ export {
   type NumberLanguageEntry,
   numberPuzzleWords,
   numberWords,
+  type ValuedWord,
+  type ValuedWordsOptions,
+  valuedWords,
 } from "./numbers/number-words.js";
 export { asPuzzleWord, foldedPuzzleWord } from "./puzzle-word.js";

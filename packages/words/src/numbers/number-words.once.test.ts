@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { foldedPuzzleWord } from "../puzzle-word.js";
-import { NUMBER_LANGUAGES, type NumberLanguageCode, numberPuzzleWords, numberWords } from "./number-words.js";
+import {
+  NUMBER_LANGUAGES,
+  type NumberLanguageCode,
+  numberPuzzleWords,
+  numberWords,
+  valuedWords,
+} from "./number-words.js";
 
 /** Numbers with all their variants, as dictionaries and grammars have them. */
 const KNOWN: readonly (readonly [NumberLanguageCode, number, ...string[]])[] = [
@@ -106,4 +112,31 @@ describe("the words", () => {
 test("spellings that are the same word in a puzzle are one", () => {
   expect(numberPuzzleWords("fr", 21)).toEqual(["VINGTETUN"]);
   expect(numberPuzzleWords("de", 30)).toEqual(["DREISSIG"]);
+});
+
+describe("words with their values", () => {
+  test("are all variants of all numbers, in their order", () => {
+    const german = valuedWords("de", { to: 2 });
+    expect(german).toEqual([
+      { word: "NULL", value: 0 },
+      { word: "EINS", value: 1 },
+      { word: "ZWEI", value: 2 },
+      { word: "ZWO", value: 2 },
+    ]);
+    expect(valuedWords("de", { to: 5, folded: true }).at(-1)).toEqual({ word: "FUENF", value: 5 });
+  });
+
+  test("end where the language does, and at 100 unless told", () => {
+    expect(valuedWords("da", { to: 1000 }).at(-1)?.value).toBe(100);
+    expect(valuedWords("en").at(-1)?.value).toBe(100);
+    expect(valuedWords("en", { to: 1000 }).at(-1)?.value).toBe(1000);
+  });
+
+  test("stay different numbers without their accents, to 100", () => {
+    for (const { code } of NUMBER_LANGUAGES) {
+      const values = new Map<string, number>();
+      for (const { word, value } of valuedWords(code, { folded: true }))
+        expect(values.set(word, values.get(word) ?? value).get(word), `${code} ${word}`).toBe(value);
+    }
+  });
 });

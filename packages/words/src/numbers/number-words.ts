@@ -6,7 +6,7 @@
  * Spelling is that of running text, with spaces, hyphens and accents; `numberPuzzleWords` gives the
  * letters.
  */
-import { asPuzzleWord } from "../puzzle-word.js";
+import { asPuzzleWord, foldedPuzzleWord } from "../puzzle-word.js";
 import { listed } from "./choices.js";
 import * as germanic from "./germanic.js";
 import type { NumberLanguage } from "./number-language.js";
@@ -138,3 +138,36 @@ export function numberWords(language: NumberLanguageCode, n: number): readonly s
 export const numberPuzzleWords = (language: NumberLanguageCode, n: number): readonly string[] => [
   ...new Set(numberWords(language, n).map((word) => asPuzzleWord(word, language))),
 ];
+
+/** A number word as a word of a puzzle, and the number that it means. */
+export interface ValuedWord {
+  readonly word: string;
+  readonly value: number;
+}
+
+/** Which number words are wanted. */
+export interface ValuedWordsOptions {
+  /** The largest number; 100 unless told, and never more than the language's `largest`. */
+  readonly to?: number;
+  /** Without accents: `FUENF` for `FÜNF`. */
+  readonly folded?: boolean;
+}
+
+/**
+ * All variants of all numbers from 0 on, as words with their values: what a search for doubly true
+ * sums starts from. No word stands for two numbers, unless folding makes them the same.
+ */
+export function valuedWords(
+  language: NumberLanguageCode,
+  options: ValuedWordsOptions = {},
+): readonly ValuedWord[] {
+  const { folded = false } = options;
+  const to = Math.min(options.to ?? 100, CATALOGUE[language].largest);
+  const write = folded ? foldedPuzzleWord : asPuzzleWord;
+  const found: ValuedWord[] = [];
+  for (let value = 0; value <= to; value++) {
+    const words = new Set(numberWords(language, value).map((word) => write(word, language)));
+    for (const word of words) found.push({ word, value });
+  }
+  return found;
+}

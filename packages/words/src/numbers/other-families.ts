@@ -30,7 +30,7 @@ export const latvian: NumberLanguage = decimal({
     četrpadsmit piecpadsmit sešpadsmit septiņpadsmit astoņpadsmit deviņpadsmit`),
   tens: table(`divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit`),
   compound: spoken(" "),
-  hundred: "simts|simt|viens simts|viensimt",
+  hundred: "simts|simt|viens simts",
 });
 
 const WELSH = table("dim|sero un dau tri pedwar pump chwech saith wyth naw deg");
@@ -42,7 +42,8 @@ export const welsh: NumberLanguage = decimal({
     un_deg_dau|deuddeg un_deg_tri|tri_ar_ddeg un_deg_pedwar|pedwar_ar_ddeg un_deg_pump|pymtheg
     un_deg_chwech|un_ar_bymtheg un_deg_saith|dau_ar_bymtheg un_deg_wyth|deunaw
     un_deg_naw|pedwar_ar_bymtheg`),
-  tens: table("dau_ddeg|ugain tri_deg pedwar_deg pum_deg chwe_deg saith_deg wyth_deg naw_deg"),
+  tens: table(`dau_ddeg|ugain tri_deg|deg_ar_hugain pedwar_deg|deugain pum_deg|hanner_cant chwe_deg|trigain saith_deg
+    wyth_deg|pedwar_ugain naw_deg`),
   units: WELSH.slice(1, 10),
   compound: (ten, unit) => joined(ten.split("|")[0] ?? ten, " ", unit),
   hundred: "cant|un cant",

@@ -86,10 +86,9 @@ export const portuguese: NumberLanguage = decimal({
 
 export const brazilian: NumberLanguage = decimal({
   name: "Portuguese (Brazil)",
-  low: table(`zero um dois três quatro cinco seis|meia sete oito nove dez onze doze treze quatorze|catorze quinze
+  low: table(`zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze|catorze quinze
     dezesseis dezessete dezoito dezenove`),
   tens: PORTUGUESE_TENS,
-  units: table("um dois três quatro cinco seis sete oito nove"),
   compound: spoken(" e "),
   hundred: "cem",
   beyond: PORTUGUESE_BEYOND,

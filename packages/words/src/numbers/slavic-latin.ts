@@ -65,5 +65,5 @@ export const croatian: NumberLanguage = decimal({
     petnaest šesnaest sedamnaest osamnaest devetnaest`),
   tens: table("dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset"),
   compound: spoken(" | i "),
-  hundred: "sto|stotinu",
+  hundred: "sto|stotina|stotinu",
 });
