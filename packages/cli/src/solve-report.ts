@@ -83,7 +83,11 @@ export async function printClosing(
     );
     for (const note of notesLeft(answer)) output.line(harmless(note));
     if (answer.status === "none" && answer.layout !== undefined)
-      output.line(output.colors.dim("cryptarithm repair --layout looks for a misprint."));
+      output.line(
+        output.colors.dim(
+          "cryptarithm explain --layout tells why; cryptarithm repair --layout looks for a misprint.",
+        ),
+      );
     await printContrasts(answer, question, context);
   }
   printStats(answer, question, context);

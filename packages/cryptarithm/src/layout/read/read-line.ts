@@ -244,7 +244,7 @@ class LineParser {
       "layout-line",
       `${found} where ${what} is expected`,
       span,
-      "write AB/C=DE-FG=HI-JK=L, AB*CD=EFG+HIJ=KLMN or AB'CD gives root EF; - G = HIJ; - KLM = N",
+      "write the rows below each other, or one line such as AB/C=DE-FG=HI-JK=L or AB*CD=EFG+HIJ=KLMN",
     );
   }
 }
