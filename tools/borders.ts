@@ -23,6 +23,7 @@ export const ENGINE_FOLDERS: readonly string[] = [
   "proof",
   "repair",
   "generate",
+  "encode",
   "render",
   "worker",
 ];

@@ -30,6 +30,15 @@ export { filledIn } from "./deduce/tell/filled-in.js";
 export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.js";
 export type { None, Rescue } from "./deduce/tell/tell-none.js";
 export { DRAWING_FORMATS, type DrawingFormat, type DrawOptions, draw, drawFormula } from "./draw.js";
+export {
+  KEY_ORDERS,
+  type Key,
+  type KeyOrder,
+  type SuggestOptions,
+  suggestKeys,
+} from "./encode/key.js";
+export { type DecodedDigits, Spelling, type SpeltPhrase } from "./encode/spelling.js";
+export { type Encoded, type EncodeOptions, encode } from "./encode.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export {
   type GeneratedPuzzle,
@@ -68,6 +77,7 @@ export {
   proveOrThrow,
   solveOrThrow,
 } from "./or-throw.js";
+export { type PuzzleSpelling, phrase, type SpeltPhrases, spellingOf } from "./phrase.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
 export { type Proof, prove } from "./prove.js";

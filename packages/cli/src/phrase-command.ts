@@ -1,0 +1,136 @@
+/** `cryptarithm phrase`: which phrases the letters of a puzzle can spell, their digits, and digits as letters. */
+import { type DecodedDigits, type FoundAnswer, type SpeltPhrase, spellingOf } from "cryptarithm";
+import { countJson } from "./answer-json.js";
+import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
+import type { Context } from "./context.js";
+import { harmless } from "./diagnostic-text.js";
+import { displayWidth } from "./display-width.js";
+import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
+import { complainOf, readPuzzles } from "./inputs.js";
+import { counted, grouped } from "./number-text.js";
+import type { Output } from "./output.js";
+import { UsageError } from "./usage-error.js";
+
+type Spelt = Pick<FoundAnswer, "formula" | "count" | "complete" | "rules" | "notes"> &
+  Pick<ReturnType<typeof spellingOf>, "status" | "letters" | "digits"> & {
+    /** Those that were asked for one by one. */
+    readonly asked: readonly SpeltPhrase[];
+    /** Those of the file that can be spelt, of how many. */
+    readonly listed: readonly SpeltPhrase[];
+    readonly of: number;
+    readonly decoded?: DecodedDigits;
+  };
+
+export async function runPhrase(
+  args: readonly string[],
+  raw: RawOptions,
+  { output, searcher }: Context,
+): Promise<ExitCode> {
+  if (raw.phrase === undefined && raw.phrases === undefined && raw.decode === undefined)
+    throw new UsageError("there is no phrase", "give a --phrase, a file of --phrases, or digits to --decode");
+  const [puzzle = "", ...more] = await readPuzzles(args, raw.file, "phrase");
+  if (more.length > 0)
+    throw new UsageError("phrases are spelt with one puzzle", 'each of them stands behind --phrase "…"');
+  const lines = raw.phrases === undefined ? [] : await phrasesOf(raw.phrases);
+  const options = { ...rulesOf(raw), ...limitsOf(raw, USUAL_TIME), limit: 1 };
+  const found = await searcher.answer(puzzle, options);
+  if (found.status === "invalid") {
+    if (raw.json) await output.line(JSON.stringify(found));
+    else complainOf(puzzle, found, output);
+    return INVALID;
+  }
+  const { spelling, ...known } = spellingOf(puzzle, found);
+  const decoded = raw.decode === undefined ? undefined : spelling.decode(raw.decode);
+  const spelt: Spelt = {
+    ...found,
+    ...known,
+    asked: (raw.phrase ?? []).map((phrase) => spelling.spell(phrase)),
+    listed: lines.map((line) => spelling.spell(line)).filter(isSpelt),
+    of: lines.length,
+    ...(decoded && { decoded }),
+  };
+  if (raw.json) await output.line(JSON.stringify(speltJson(spelt, raw.phrases !== undefined)));
+  else await report(spelt, raw, output);
+  return codeOf(spelt, raw);
+}
+
+/** Whether there are letters, all of them in the puzzle. */
+const isSpelt = ({ lacks, groups }: SpeltPhrase): boolean => lacks.length === 0 && groups?.length !== 0;
+
+/** The lines of a file that say anything. */
+async function phrasesOf(path: string): Promise<string[]> {
+  const [text = ""] = await readPuzzles([], path);
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function codeOf({ status, asked, listed, of, decoded }: Spelt, raw: RawOptions): ExitCode {
+  if (status === "unfinished") return UNFINISHED;
+  const lacks = asked.some((each) => !isSpelt(each)) || (decoded?.lacks.length ?? 0) > 0;
+  const nothing = raw.phrases !== undefined && (of === 0 || listed.length === 0);
+  return status !== "solved" || lacks || nothing ? NONE : DONE;
+}
+
+async function report(spelt: Spelt, raw: RawOptions, output: Output): Promise<void> {
+  const { asked, listed, of, decoded, formula, letters } = spelt;
+  const all = [...asked, ...listed];
+  if (raw.quiet) {
+    const lines = all.filter(isSpelt).map(quietLine);
+    await output.write([...lines, ...(decoded ? [decoded.text] : [])].map((line) => `${line}\n`).join(""));
+    return;
+  }
+  const lines = [`${output.colors.bold(harmless(formula))}   letters: ${letters.map(harmless).join(" ")}`];
+  const width = Math.max(0, ...all.map(({ phrase }) => displayWidth(harmless(phrase))));
+  for (const each of all) lines.push(phraseLine(each, width));
+  if (raw.phrases !== undefined)
+    lines.push(`${grouped(listed.length)} of ${counted(of, "phrase")} can be spelt.`);
+  if (decoded !== undefined) lines.push(`  ${raw.decode} is ${harmless(decoded.text)}${lacking(decoded)}`);
+  await output.line(lines.join("\n"));
+  for (const note of notesOf(spelt)) output.note(note);
+}
+
+function phraseLine({ phrase, lacks, groups }: SpeltPhrase, width: number): string {
+  const shown = harmless(phrase);
+  const gap = " ".repeat(width - displayWidth(shown) + 3);
+  if (groups?.length === 0) return `  ${shown}${gap}has no letters`;
+  if (lacks.length === 0) return `  ${shown}${gap}${groups?.join(" ") ?? "can be spelt"}`;
+  return `  ${shown}${gap}cannot be spelt: the puzzle has no ${orList(lacks.map(harmless))}`;
+}
+
+const quietLine = ({ phrase, groups }: SpeltPhrase): string =>
+  harmless(phrase.replace(/\s+/g, " ")) + (groups === undefined ? "" : `\t${groups.join(" ")}`);
+
+const lacking = ({ lacks }: DecodedDigits): string =>
+  lacks.length === 0 ? "" : `   (no letter is ${orList(lacks)})`;
+
+const orList = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+
+/** Why there are no digits. */
+function notesOf({ status, count, notes }: Spelt): string[] {
+  if (status === "several")
+    return [`The puzzle has ${counted(count, "solution")}, so its letters have no digits of their own.`];
+  if (status === "none") return ["The puzzle has no solution, so its letters have no digits."];
+  return status === "unfinished" ? notes.map(harmless) : [];
+}
+
+/** The keys in their published order. */
+function speltJson(spelt: Spelt, hasFile: boolean): Record<string, unknown> {
+  const { formula, status, count, complete, letters, digits, asked, listed, of, decoded, rules, notes } =
+    spelt;
+  return {
+    formula,
+    status,
+    count: countJson(count),
+    complete,
+    letters,
+    digits,
+    phrases: [...asked, ...listed],
+    ...(hasFile && { of: asked.length + of }),
+    decoded,
+    rules,
+    notes,
+  };
+}

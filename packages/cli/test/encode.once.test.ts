@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { cryptarithm, cryptarithmJson } from "./command.js";
+import { misfits } from "./json-schema.js";
+
+const schema = JSON.parse(readFileSync(new URL("../answer.schema.json", import.meta.url), "utf8"));
+
+/** A file with these lines. */
+function fileOf(...lines: readonly string[]): string {
+  const path = join(mkdtempSync(join(tmpdir(), "encode-")), "lines.txt");
+  writeFileSync(path, `${lines.join("\n")}\n`);
+  return path;
+}
+
+it("shows the puzzle beside its solution, and the key over its digits", () => {
+  const { code, out } = cryptarithm(["encode", "9567+1085", "--key", "OMYABENDRS"]);
+  expect(code).toBe(0);
+  expect(out).toBe(
+    `  SEND + MORE = MONEY      9567 + 1085 = 10652
+
+The only solution.
+
+Key  OMYABENDRS   (0-9)   not in the puzzle: A B
+     0123456789
+`,
+  );
+});
+
+it("says what would leave one solution", () => {
+  const { code, out } = cryptarithm(["encode", "289*34", "--key", "BLACKSMITH", "--key-order", "9-0"]);
+  expect(code).toBe(1);
+  expect(out).toContain(
+    "4 solutions, of which 289 * 34 = 9826 is meant.\nOne given is enough: I=2, L=8, B=9 or C=6.\n",
+  );
+  expect(out).toContain("(--layout) it has one solution.");
+  for (const given of ["I=2", "L=8", "B=9", "C=6"])
+    expect(cryptarithm(["count", "ILB * MS = BLIC", "--given", given, "--quiet"]).out).toBe("1\n");
+});
+
+it.each([
+  ["7375428413/125473", "--key", "BLACKSMITH", "--key-order", "0-1"],
+  ["√7923147955", "--key", "BLACKSMITH"],
+  ["289*34", "--layout", "--seed", "3"],
+  ["7375428/1254", "--style", "french"],
+])("prints for scripts what solve reads: %s", (...args) => {
+  const { out } = cryptarithm(["encode", ...args, "--quiet"]);
+  const { status, count } = JSON.parse(cryptarithm(["batch"], { input: out }).out);
+  expect([status, count]).toEqual(["solved", 1]);
+});
+
+it("takes its key from words, and names others", () => {
+  const words = fileOf("letter", "blacksmith", "moneys", "hard");
+  const { out, err } = cryptarithm(["encode", "9567+1085", "--words", words]);
+  expect(out).toContain("Key  BLACKSMITH");
+  expect(err).toContain("Other keys of these words: HARD MONEYS.");
+  const { code, err: complaint } = cryptarithm(["encode", "1+2", "--words", fileOf("one")]);
+  expect([code, complaint]).toEqual([2, expect.stringContaining("have 10 different letters together")]);
+});
+
+it.each([
+  [["12+13=26"], "12+13 is 25"],
+  [["12+13", "--key", "BLACKSMITT"], "the key has T twice"],
+  [["12+13", "--key", "BLACK"], "the key has 5 letters, but base 10 has 10 digits"],
+  [["12+13", "--key-order", "2-1"], "there is no key order 2-1"],
+  [["12+19", "--base", "8"], "base 8 has no digit 9"],
+  [["12+13", "--base", "find"], "--base find is for puzzles to be solved"],
+  [["12+13", "--style", "abov"], "did you mean above?"],
+  [["12+13", "--seed", "x"], "--seed x is not a whole number"],
+  [[], "there is no calculation"],
+])("refuses encode %j", (args, message) => {
+  const { code, err } = cryptarithm(["encode", ...args]);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+});
+
+it("spells phrases, and names the letters that are lacking", () => {
+  const phrases = fileOf("some modern rye", "more time", "", "Monday morn");
+  const money = ["phrase", "SEND + MORE = MONEY"];
+  const { code, out } = cryptarithm([...money, "--phrases", phrases, "--phrase", "Mexico"]);
+  expect(code).toBe(1);
+  expect(out).toContain("  Mexico            cannot be spelt: the puzzle has no X, I or C\n");
+  expect(out).toContain("  some modern rye   9015 107586 825\n1 of 3 phrases can be spelt.\n");
+  expect(cryptarithm([...money, "--phrases", phrases, "--quiet"])).toMatchObject({
+    code: 0,
+    out: "some modern rye\t9015 107586 825\n",
+  });
+  expect(cryptarithm([...money, "--decode", "9567 1085", "--quiet"])).toMatchObject({
+    code: 0,
+    out: "SEND MORE\n",
+  });
+});
+
+it("gives no digits where there is not one solution", () => {
+  const { code, out, err } = cryptarithm(["phrase", "A + B = CD", "--phrase", "bad"]);
+  expect([code, out]).toEqual([1, expect.stringContaining("  bad   can be spelt\n")]);
+  expect(err).toContain("The puzzle has 30 solutions");
+  expect(cryptarithm(["phrase", "A + B = CD"]).code).toBe(2);
+  expect(cryptarithm(["phrase", "2(A) = B", "--phrase", "a"]).code).toBe(2);
+});
+
+it.each([
+  ["encode", "289*34"],
+  ["encode", "289*34", "--layout"],
+  ["encode", "√7923147955", "--nodes", "1"],
+  ["encode", "1+1=3"],
+  ["encode", "1A2+B3", "--base", "12"],
+  ["phrase", "SEND + MORE = MONEY", "--phrase", "more", "--phrase", "less", "--decode", "93"],
+  ["phrase", "A + B = CD", "--phrase", "a"],
+  ["phrase", "A + ", "--phrase", "a"],
+])("the JSON of %s %s fits the schema", (...args) => {
+  expect(misfits(cryptarithmJson(args), schema, schema)).toEqual([]);
+});
