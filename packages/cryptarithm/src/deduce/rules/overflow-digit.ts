@@ -63,14 +63,15 @@ export const overflowDigit: Rule = {
     const sum = writtenSum(spot.part ?? 0, setting);
     const limit = BigInt(most + 1) * BigInt(setting.base) ** BigInt(lowest.place);
     const words = sum?.added.length === most + 1 && sum.result !== undefined && setting.base === 10;
+    const known = Math.min(most, cited.highs[carry] ?? most);
     const slots: Record<string, Slot> = {
       column: { place: lowest.place },
       letter,
       carry: carryName(carry, setting),
-      most,
+      most: known,
       digits: {
         or: digitsIn(cited.masks[symbol] as number)
-          .filter((d) => d <= most)
+          .filter((d) => d <= known)
           .map(digitToldText),
       },
       ...(words && {
