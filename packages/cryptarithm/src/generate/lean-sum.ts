@@ -1,12 +1,13 @@
 /**
  * Does a sum of words have exactly one solution? Asked a few hundred thousand times a second, so there is
- * no text, no tree and no plan: net coefficients go from the words straight into the linear kernel, which
- * stops at the second solution.
+ * no text, no tree and no plan. Sums of two words are solved column by column (column-sum.ts); of others
+ * the net coefficients go straight into the linear kernel. Both stop at the second solution.
  *
  * Two letters with the same coefficient and the same right to be 0 can change places in every solution,
  * so such a sum is not searched at all. A sum that takes more nodes than allowed is left undecided.
  */
 import { type KernelEnvironment, runLinear } from "../search/linear-kernel.js";
+import { ColumnSum } from "./column-sum.js";
 import type { WordTable } from "./word-table.js";
 
 /** "one": exactly one solution, in `digits`. "not-one": none, or several. "open": not known within the nodes. */
@@ -39,11 +40,20 @@ export class LeanSum {
   private readonly anyDigit: Uint8Array;
   private readonly notZero: Uint8Array;
   private stopped = false;
+  /** Solves sums of two words, also of twice the same. */
+  private readonly columns: ColumnSum | undefined;
 
   constructor(
     table: WordTable,
     addends: readonly number[],
-    options: { readonly base: number; readonly allDigits: boolean; readonly nodes: number },
+    options: {
+      readonly base: number;
+      readonly allDigits: boolean;
+      /** A sum that needs more is left undecided. */
+      readonly nodes: number;
+      /** Leave all sums to the linear kernel. */
+      readonly kernel?: boolean;
+    },
   ) {
     const { base, nodes } = options;
     this.base = base;
@@ -51,7 +61,9 @@ export class LeanSum {
     this.table = table;
     this.times = [...addends, -1];
     const letters = table.alphabet.length;
-    this.digits = new Uint8Array(letters);
+    const isOfTwo = addends.reduce((n, times) => n + times, 0) === 2;
+    if (isOfTwo && options.kernel !== true) this.columns = new ColumnSum(base, letters, nodes);
+    this.digits = this.columns?.solution ?? new Uint8Array(letters);
     this.coefficients = new Float64Array(letters);
     this.state = new Uint8Array(letters);
     const longest = table.letters.reduce((n, word) => Math.max(n, word.length), 0);
@@ -81,11 +93,22 @@ export class LeanSum {
   ask(tuple: ArrayLike<number>): LeanVerdict {
     if (!this.collect(tuple)) return "not-one";
     this.searched++;
+    if (this.columns !== undefined) return this.byColumns(this.columns, tuple);
     this.found = 0;
     this.stopped = false;
     this.nodes += runLinear({ base: this.base, letters: this.order, constant: 0 }, this.environment);
     if (this.found > 1) return "not-one";
     return this.stopped ? "open" : this.found === 1 ? "one" : "not-one";
+  }
+
+  private byColumns(columns: ColumnSum, tuple: ArrayLike<number>): LeanVerdict {
+    const { letters } = this.table;
+    const a = letters[tuple[0] as number] as Int32Array;
+    const b = letters[tuple[this.times.length - 2] as number] as Int32Array;
+    const found = columns.run(a, b, letters[tuple[this.times.length - 1] as number] as Int32Array, this.used);
+    this.nodes += columns.nodes;
+    if (columns.stopped && found < 2) return "open";
+    return found === 1 ? "one" : "not-one";
   }
 
   /** Net coefficients, falling, into `order`; false when there cannot be exactly one solution. */
