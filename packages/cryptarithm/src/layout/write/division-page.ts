@@ -3,7 +3,7 @@
  * divisor and under it the quotient beside an upright line. Below the dividend stand the rows of a long division.
  */
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
-import { leftOf, needRow } from "../rows.js";
+import { leftOf, needRow, rowOf, rowsOf } from "../rows.js";
 import type { Arrangement } from "./arrangement.js";
 import type { Page } from "./page.js";
 import { type Block, PageBuilder } from "./page-builder.js";
@@ -43,8 +43,10 @@ function bracketPage(layout: Layout, below: boolean): Page {
   page.row(needRow(layout, "divisor"), { line, block: divisors });
   page.row(dividend, { line, block });
   page.row(quotient, { line: result, block });
-  if (stepsOf(layout).length > 0) writeSteps(layout, page, block);
-  else remainderBeside(layout, page, result);
+  if (stepsOf(layout).length > 0) {
+    writeSteps(layout, page, block);
+    remainderBeside(secondRemainder(layout), page, result);
+  } else remainderBeside(rowOf(layout, "remainder"), page, result);
   const right = Math.min(dividend.right, quotient.right);
   page.place({
     kind: "bracket",
@@ -71,8 +73,10 @@ function rightPage(layout: Layout): Page {
   page.row(needRow(layout, "divisor"), { line, block: divisors });
   page.row(needRow(layout, "dividend"), { line, block });
   page.row(needRow(layout, "quotient"), { line, block: quotients });
-  if (stepsOf(layout).length > 0) writeSteps(layout, page, block);
-  else remainderBeside(layout, page, line);
+  if (stepsOf(layout).length > 0) {
+    writeSteps(layout, page, block);
+    remainderBeside(secondRemainder(layout), page, line);
+  } else remainderBeside(rowOf(layout, "remainder"), page, line);
   return page.finish();
 }
 
@@ -100,6 +104,9 @@ function frenchPage(layout: Layout): Page {
   return page.finish();
 }
 
+/** A remainder may stand below the rows and beside the quotient as well. */
+const secondRemainder = (layout: Layout): LayoutRow | undefined => rowsOf(layout, "remainder")[1];
+
 /** The rows below the dividend, and their ruled lines; the first on a given line. Returns the last line. */
 function writeSteps(layout: Layout, page: PageBuilder, block: Block, first?: number): number {
   let above = needRow(layout, "dividend");
@@ -108,6 +115,7 @@ function writeSteps(layout: Layout, page: PageBuilder, block: Block, first?: num
   for (const row of layout.rows) {
     const { role } = row;
     if (role !== "partial-product" && role !== "partial-dividend" && role !== "remainder") continue;
+    if (row === secondRemainder(layout)) continue;
     line = next ?? page.line();
     next = undefined;
     page.row(row, { line, block });

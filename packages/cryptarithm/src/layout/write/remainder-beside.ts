@@ -1,6 +1,5 @@
 /** A remainder that is written beside the result: `STP R N`. */
-import type { Layout } from "../../syntax/layout.js";
-import { rowOf } from "../rows.js";
+import type { LayoutRow } from "../../syntax/layout.js";
 import type { Block, PageBuilder, Position } from "./page-builder.js";
 
 /** The label and what stands behind it, to the right of all that is there. */
@@ -11,9 +10,8 @@ export function besideTracks(page: PageBuilder): { readonly label: Position; rea
   return { label, block: page.block() };
 }
 
-/** Writes the remainder of a layout, if it has one, at the end of a line. */
-export function remainderBeside(layout: Layout, page: PageBuilder, line: number): void {
-  const remainder = rowOf(layout, "remainder");
+/** Writes a remainder, if there is one, at the end of a line. */
+export function remainderBeside(remainder: LayoutRow | undefined, page: PageBuilder, line: number): void {
   if (remainder === undefined) return;
   const { label, block } = besideTracks(page);
   page.place({ kind: "label", line, column: label, text: "R" });

@@ -3,7 +3,7 @@
  * digit of the root, with what that digit was multiplied with to the left of it.
  */
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
-import { leftOf, needRow, rowsOf } from "../rows.js";
+import { leftOf, needRow, rowOf, rowsOf } from "../rows.js";
 import type { Arrangement } from "./arrangement.js";
 import type { Page } from "./page.js";
 import { type Block, PageBuilder } from "./page-builder.js";
@@ -42,7 +42,8 @@ export function rootPage(
     page.track("gap");
     page.row(root, { line, block: page.block() });
   }
-  if (rowsOf(layout, "root-product").length === 0) remainderBeside(layout, page, rootLine ?? line);
+  if (rowsOf(layout, "root-product").length === 0)
+    remainderBeside(rowOf(layout, "remainder"), page, rootLine ?? line);
   else writeSteps(layout, { page, block, trials, sign });
   return page.finish();
 }
