@@ -192,6 +192,13 @@ it("works in other bases", () => {
 
 const keyOf36 = (): string => "ABCDEFGHIJKLMNOPQRSTUVWXYZΑΒΓΔЖЗИЛЯЮ";
 
+it("ends soon when its time is over", () => {
+  const started = performance.now();
+  made("7395086*8213", { layout: false, milliseconds: 50 });
+  made("12345+67890+11111", { milliseconds: 50 });
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
 it("does not pretend to know what a limit has cut off", () => {
   const cut = made("567+1085", { nodes: 1 });
   expect(cut).toMatchObject({ status: "unfinished", complete: false });

@@ -65,7 +65,10 @@ export interface Encoded {
   /** Letters of the key that the puzzle does not have. */
   readonly unused: readonly string[];
   readonly solution: Solution;
-  /** Of several solutions, all smallest choices of letters that leave the one that is meant when they are given. */
+  /**
+   * Of several solutions, all smallest choices of letters that leave the one that is meant when they are given; when
+   * a limit was reached, those that were found.
+   */
   readonly givens?: readonly Readonly<Record<string, number>>[];
   /** Of a puzzle in a line with several solutions: whether it has one when all rows are written. */
   readonly uniqueWithRows?: boolean;

@@ -9,7 +9,10 @@ export type LeavesOne = (given: Readonly<Record<string, number>>) => boolean | u
 /** More letters to be given are no puzzle any more. */
 const MOST = 3;
 
-/** All choices of the smallest size that is enough; undefined when there is none of so few, or it was not found out. */
+/**
+ * All choices of the smallest size that is enough; undefined when there is none of so few, or it was not found out. What
+ * a limit has left open ends it, since the next choices would meet the same limit.
+ */
 export function fewestGivens(
   solution: Readonly<Record<string, number>>,
   leavesOne: LeavesOne,
@@ -17,16 +20,14 @@ export function fewestGivens(
   const letters = Object.keys(solution);
   for (let size = 1; size <= Math.min(MOST, letters.length); size++) {
     const found: Readonly<Record<string, number>>[] = [];
-    let open = false;
     for (const choice of choices(letters, size)) {
       const given = Object.fromEntries(choice.map((letter) => [letter, solution[letter] as number]));
       const one = leavesOne(given);
+      // A smaller choice that may do is no reason to name a larger one as the smallest.
+      if (one === undefined) return found.length > 0 ? found : undefined;
       if (one) found.push(given);
-      else if (one === undefined) open = true;
     }
     if (found.length > 0) return found;
-    // A smaller choice that may do is no reason to name a larger one as the smallest.
-    if (open) return undefined;
   }
   return undefined;
 }
