@@ -137,11 +137,17 @@ describe("against the ordinary way to ask", () => {
 
 describe("order, limits, filters", () => {
   test("the same seed makes the same puzzles, another one others; all seeds make all", () => {
-    const words = WORDS.slice(0, 40);
+    const words = WORDS.slice(0, 70);
     const made = (seed?: number) => all({ words, seed }).puzzles.map((p) => p.canonical);
     expect(made(1)).toEqual(made(1));
     expect(made(1)).not.toEqual(made(2));
     expect(made(1).toSorted()).toEqual(made().toSorted());
+  });
+
+  test("in a random order neighbours differ: a few sums at a time for the same addends", () => {
+    const { puzzles } = all({ words: WORDS, seed: 4, limit: 40 });
+    const addends = puzzles.map((p) => p.formula.split(" = ")[0]);
+    expect(new Set(addends).size).toBeGreaterThan(30);
   });
 
   test("nothing is made twice", () => {

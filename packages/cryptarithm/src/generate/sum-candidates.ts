@@ -33,7 +33,7 @@ export interface CandidateCounter {
 
 /**
  * The numbers of the words, addends first and then the sum, of one candidate after the other; the array
- * is used again. Each set of addends comes once.
+ * is used again. Each candidate comes once.
  */
 export function* sumCandidates(
   table: WordTable,
@@ -52,7 +52,9 @@ export function* sumCandidates(
   const forced = new Int32Array(64);
   const two = addends.length === 2 && addends[0] === 1 && addends[1] === 1;
   const twice = addends.length === 1 && addends[0] === 2;
-  for (const at of walk(size ** places, options.random)) {
+  // In a random order, a set of addends comes with a few sums at a time, so that neighbours differ.
+  const parts = options.random === undefined ? 1 : Math.ceil(size / SUMS_AT_A_TIME);
+  for (const [at, part] of walk(size ** places, parts, options.random)) {
     if ((++sets & 255) === 0 && mayGoOn?.() === false) return;
     let rest = at;
     for (let i = places - 1; i >= 0; i--) {
@@ -71,8 +73,8 @@ export function* sumCandidates(
       const bucket = byLength[length];
       if (bucket === undefined) continue;
       const { numbers, masks: sums } = bucket;
-      counter.candidates += numbers.length;
-      next: for (let i = 0; i < numbers.length; i++) {
+      next: for (let i = part; i < numbers.length; i += parts) {
+        counter.candidates++;
         const sum = sums[i] as number;
         const used = bitCount(mask | sum);
         if (used > base || (allDigits && used < base && table.alphabet.length <= 32)) continue;
@@ -107,10 +109,17 @@ function bucketsByLength({ letters, masks }: WordTable): (Bucket | undefined)[] 
   );
 }
 
-/** The numbers below `count`, each once: in order, or in strides from a random start. */
-function* walk(count: number, random: Random | undefined): Generator<number, void> {
+/** In a random order: so many sums, about, are looked at for a set of addends before the next set. */
+const SUMS_AT_A_TIME = 32;
+
+/** The numbers below `count` with each part once: in order, or in strides from a random start. */
+function* walk(
+  count: number,
+  parts: number,
+  random: Random | undefined,
+): Generator<readonly [number, number], void> {
   if (random === undefined) {
-    for (let i = 0; i < count; i++) yield i;
+    for (let i = 0; i < count; i++) for (let part = 0; part < parts; part++) yield [i, part];
     return;
   }
   // Near the golden section strides fill every part of the range evenly.
@@ -118,10 +127,12 @@ function* walk(count: number, random: Random | undefined): Generator<number, voi
   let stride = Math.max(1, Math.floor(count * (0.55 + 0.13 * unit())));
   while (commonDivisor(count, stride) !== 1) stride++;
   let at = Math.floor(count * unit());
-  for (let i = 0; i < count; i++) {
-    yield at;
-    at += stride;
-    if (at >= count) at -= count;
+  for (let round = 0; round < parts; round++) {
+    for (let i = 0; i < count; i++) {
+      yield [at, (i + round) % parts];
+      at += stride;
+      if (at >= count) at -= count;
+    }
   }
 }
 
