@@ -82,6 +82,7 @@ function readingNotes(readings: readonly ReadingAnswer[], at: number): string[] 
     return [`${ways}; only this one has a solution.`];
   const others = readings.flatMap(({ status, count }, i) => {
     if (i === at || status === "none") return [];
+    if (status === "unfinished" && count === 0n) return [`reading ${i} is not finished`];
     const number = status === "unfinished" ? `at least ${count}` : `${count}`;
     return [`reading ${i} has ${number} solution${number === "1" ? "" : "s"}`];
   });
