@@ -6,16 +6,8 @@
  * The meaning of a row in one line each: with q(p) the quotient down to place p, a partial dividend is the dividend
  * down to p less divisor × q(p + 1) × base; what is subtracted for a digit of a root is r(p)ⁿ − (base × r(p + 1))ⁿ.
  */
-import type { Cell } from "../src/syntax/ast.js";
-import type { Layout, LayoutRow, Role } from "../src/syntax/layout.js";
-
-export interface LayoutOracleOptions {
-  readonly base?: number;
-  /** Whether different letters must be different digits; default true. */
-  readonly distinct?: boolean;
-  /** How many cells to fill at most before giving up. */
-  readonly effort?: number;
-}
+import type { Layout, LayoutRow } from "../src/syntax/layout.js";
+import { LayoutFilling, type LayoutOracleOptions, TooMuch } from "./layout-filling.js";
 
 /** The digits of all rows, row by row as `12 3 36`, of every solution; undefined when it would take too long. */
 export function solveLayout(layout: Layout, options: LayoutOracleOptions = {}): Set<string> | undefined {
@@ -29,76 +21,57 @@ export function solveLayout(layout: Layout, options: LayoutOracleOptions = {}): 
   return oracle.found;
 }
 
-class TooMuch extends Error {}
-
-class LayoutOracle {
-  readonly found: Set<string> = new Set();
-  readonly #layout: Layout;
-  readonly #base: number;
-  readonly #distinct: boolean;
-  #effort: number;
-  /** The digit of each letter, as far as it is chosen. */
-  readonly #letters = new Map<string, number>();
-
-  constructor(layout: Layout, { base = 10, distinct = true, effort = 1_000_000 }: LayoutOracleOptions) {
-    this.#layout = layout;
-    this.#base = base;
-    this.#distinct = distinct;
-    this.#effort = effort;
-  }
-
+class LayoutOracle extends LayoutFilling {
   solve(): void {
-    if (this.#layout.kind === "sum") this.#sum();
-    else if (this.#layout.kind === "multiplication") this.#multiplication();
-    else if (this.#layout.kind === "root") this.#root();
-    else if (this.#layout.kind === "grid" || this.#layout.kind === "magic-square") this.#entries();
-    else if (this.#layout.stacked) this.#stacked();
+    if (this.layout.kind === "sum") this.#sum();
+    else if (this.layout.kind === "multiplication") this.#multiplication();
+    else if (this.layout.kind === "root") this.#root();
+    else if (this.layout.kind === "grid" || this.layout.kind === "magic-square") this.#entries();
+    else if (this.layout.stacked) this.#stacked();
     else this.#division();
   }
 
-  // ---- the kinds of calculations
-
   #sum(): void {
-    const rows = this.#layout.rows;
+    const rows = this.layout.rows;
     const decimals = Math.max(...rows.map((row) => row.decimals ?? 0));
     const visit = (at: number, total: number, values: readonly number[]): void => {
       const row = rows[at];
       if (row === undefined) {
-        this.#accept(values);
+        this.accept(values);
         return;
       }
-      const weight = this.#base ** (decimals - (row.decimals ?? 0));
+      const weight = this.base ** (decimals - (row.decimals ?? 0));
       if (row.role === "result") {
         if (total < 0 || total % weight !== 0) return;
-        if (this.#looksLike(row, total / weight)) visit(at + 1, total, [...values, total / weight]);
+        if (this.looksLike(row, total / weight)) visit(at + 1, total, [...values, total / weight]);
         return;
       }
       const sign = row.role === "subtrahend" ? -1 : 1;
-      this.#fill(row, (value) => visit(at + 1, total + sign * value * weight, [...values, value]));
+      this.fill(row, (value) => visit(at + 1, total + sign * value * weight, [...values, value]));
     };
     visit(0, 0, []);
   }
 
   #multiplication(): void {
-    const multiplicand = this.#row("multiplicand") as LayoutRow;
-    const multiplier = this.#row("multiplier") as LayoutRow;
-    const partials = this.#rows("partial-product");
-    this.#fill(multiplicand, (above) => {
+    const multiplicand = this.row("multiplicand") as LayoutRow;
+    const multiplier = this.row("multiplier") as LayoutRow;
+    const partials = this.rows("partial-product");
+    this.fill(multiplicand, (above) => {
       const digits = multiplier.cells.map((_, i) => {
         const place = multiplier.cells.length - 1 - i;
         if (partials.length === 0) return undefined;
-        const row = this.#row("partial-product", place);
-        return this.#digitsFor(row, above * this.#base ** behind(row));
+        const row = this.row("partial-product", place);
+        return this.digitsFor(row, above * this.base ** behind(row));
       });
-      this.#fill(
+      this.fill(
         multiplier,
         (below) => {
-          this.#accept(
-            this.#layout.rows.map((row) => {
+          this.accept(
+            this.layout.rows.map((row) => {
               if (row.role === "multiplicand") return above;
               if (row.role === "multiplier") return below;
               if (row.role === "product") return above * below;
-              return above * this.#digitAt(below, row.place ?? 0) * this.#base ** behind(row);
+              return above * this.digitAt(below, row.place ?? 0) * this.base ** behind(row);
             }),
           );
         },
@@ -108,49 +81,49 @@ class LayoutOracle {
   }
 
   #division(): void {
-    const divisorRow = this.#row("divisor") as LayoutRow;
-    const dividendRow = this.#row("dividend") as LayoutRow;
-    const quotientRow = this.#row("quotient") as LayoutRow;
-    const remainderRow = this.#row("remainder");
-    const partials = this.#rows("partial-product");
-    const worked = partials.length + this.#rows("partial-dividend").length > 0;
+    const divisorRow = this.row("divisor") as LayoutRow;
+    const dividendRow = this.row("dividend") as LayoutRow;
+    const quotientRow = this.row("quotient") as LayoutRow;
+    const remainderRow = this.row("remainder");
+    const partials = this.rows("partial-product");
+    const worked = partials.length + this.rows("partial-dividend").length > 0;
     // The column that everything is counted in.
     const end = Math.min(quotientRow.right, dividendRow.right);
-    const scale = this.#base ** (quotientRow.right - end);
-    this.#fill(divisorRow, (divisor) => {
+    const scale = this.base ** (quotientRow.right - end);
+    this.fill(divisorRow, (divisor) => {
       if (divisor === 0) return;
       const digits = quotientRow.cells.map((_, i) => {
         const place = quotientRow.right + quotientRow.cells.length - 1 - i;
         if (!worked) return undefined;
-        const row = this.#row("partial-product", place);
-        if (row !== undefined || partials.length > 0) return this.#digitsFor(row, divisor);
-        return i === 0 || this.#row("partial-dividend", place) !== undefined ? undefined : [0];
+        const row = this.row("partial-product", place);
+        if (row !== undefined || partials.length > 0) return this.digitsFor(row, divisor);
+        return i === 0 || this.row("partial-dividend", place) !== undefined ? undefined : [0];
       });
-      this.#fill(
+      this.fill(
         quotientRow,
         (quotient) => {
           const complete = (remainder: number): void => {
             if (remainder >= divisor * scale) return;
             const whole = divisor * quotient * scale + remainder;
-            const weight = this.#base ** (dividendRow.right - end);
+            const weight = this.base ** (dividendRow.right - end);
             if (whole % weight !== 0) return;
             const foundTo = (column: number): number =>
-              Math.floor((quotient * scale) / this.#base ** (column - end));
-            this.#accept(
-              this.#layout.rows.map(({ role, place = 0 }) => {
+              Math.floor((quotient * scale) / this.base ** (column - end));
+            this.accept(
+              this.layout.rows.map(({ role, place = 0 }) => {
                 if (role === "divisor") return divisor;
                 if (role === "dividend") return whole / weight;
                 if (role === "quotient") return quotient;
                 if (role === "remainder") return remainder;
-                if (role === "partial-product") return divisor * (foundTo(place) % this.#base);
+                if (role === "partial-product") return divisor * (foundTo(place) % this.base);
                 return (
-                  Math.floor(whole / this.#base ** (place - end)) - divisor * this.#base * foundTo(place + 1)
+                  Math.floor(whole / this.base ** (place - end)) - divisor * this.base * foundTo(place + 1)
                 );
               }),
             );
           };
           if (remainderRow === undefined) complete(0);
-          else this.#fill(remainderRow, complete);
+          else this.fill(remainderRow, complete);
         },
         digits,
       );
@@ -158,21 +131,21 @@ class LayoutOracle {
   }
 
   #stacked(): void {
-    const { rows } = this.#layout;
+    const { rows } = this.layout;
     // From the last quotient back: each quotient times its divisor and the remainder is the one above.
     const visit = (at: number, values: readonly number[]): void => {
       const row = rows[at];
       if (row === undefined) {
-        this.#accept(values);
+        this.accept(values);
         return;
       }
       if (row.role !== "quotient" && row.role !== "dividend") {
-        this.#fill(row, (value) => visit(at + 1, [...values, value]));
+        this.fill(row, (value) => visit(at + 1, [...values, value]));
         return;
       }
       // Its divisor stands before it, its remainder behind it; it is worked out from the dividend.
       if (row.role === "dividend") {
-        this.#fill(row, (value) => visit(at + 1, [...values, value]));
+        this.fill(row, (value) => visit(at + 1, [...values, value]));
         return;
       }
       const dividendAt = rows.findLastIndex(
@@ -187,49 +160,49 @@ class LayoutOracle {
       const written = below?.role === "remainder";
       if (!written && remainder !== 0) return;
       const quotient = Math.floor(dividend / divisor);
-      if (!this.#looksLike(row, quotient)) return;
+      if (!this.looksLike(row, quotient)) return;
       if (!written) visit(at + 1, [...values, quotient]);
-      else if (this.#looksLike(below, remainder)) visit(at + 2, [...values, quotient, remainder]);
+      else if (this.looksLike(below, remainder)) visit(at + 2, [...values, quotient, remainder]);
     };
     visit(0, []);
   }
 
   #root(): void {
-    const rootRow = this.#row("root") as LayoutRow;
-    const radicandRow = this.#row("radicand") as LayoutRow;
-    const remainderRow = this.#row("remainder");
-    const steps = this.#rows("root-product");
-    const degree = this.#layout.degree ?? 2;
+    const rootRow = this.row("root") as LayoutRow;
+    const radicandRow = this.row("radicand") as LayoutRow;
+    const remainderRow = this.row("remainder");
+    const steps = this.rows("root-product");
+    const degree = this.layout.degree ?? 2;
     const end = Math.min(rootRow.right * degree, radicandRow.right);
-    const scale = this.#base ** (rootRow.right * degree - end);
-    const weight = this.#base ** (radicandRow.right - end);
+    const scale = this.base ** (rootRow.right * degree - end);
+    const weight = this.base ** (radicandRow.right - end);
     const digits = rootRow.cells.map((_, i) => {
       const place = rootRow.right + rootRow.cells.length - 1 - i;
-      return steps.length === 0 || this.#row("root-product", place) !== undefined ? undefined : [0];
+      return steps.length === 0 || this.row("root-product", place) !== undefined ? undefined : [0];
     });
-    this.#fill(
+    this.fill(
       rootRow,
       (root) => {
-        const foundTo = (place: number): number => Math.floor(root / this.#base ** (place - rootRow.right));
+        const foundTo = (place: number): number => Math.floor(root / this.base ** (place - rootRow.right));
         const complete = (remainder: number): void => {
           if (remainder >= ((root + 1) ** degree - root ** degree) * scale) return;
           const whole = root ** degree * scale + remainder;
           if (!Number.isSafeInteger(whole)) throw new TooMuch();
           if (whole % weight !== 0) return;
-          this.#accept(
-            this.#layout.rows.map(({ role, place = 0 }) => {
+          this.accept(
+            this.layout.rows.map(({ role, place = 0 }) => {
               if (role === "radicand") return whole / weight;
               if (role === "root") return root;
               if (role === "remainder") return remainder;
-              const before = (this.#base * foundTo(place + 1)) ** degree;
+              const before = (this.base * foundTo(place + 1)) ** degree;
               if (role === "root-product") return foundTo(place) ** degree - before;
-              if (role === "trial-divisor") return this.#base * foundTo(place + 1) + foundTo(place);
-              return Math.floor(whole / this.#base ** (place * degree - end)) - before;
+              if (role === "trial-divisor") return this.base * foundTo(place + 1) + foundTo(place);
+              return Math.floor(whole / this.base ** (place * degree - end)) - before;
             }),
           );
         };
         if (remainderRow === undefined) complete(0);
-        else this.#fill(remainderRow, complete);
+        else this.fill(remainderRow, complete);
       },
       digits,
     );
@@ -237,7 +210,7 @@ class LayoutOracle {
 
   /** Grids and magic squares: all numbers are tried; a line is looked at when its last one is there. */
   #entries(): void {
-    const { kind, rows, across = [], down = [] } = this.#layout;
+    const { kind, rows, across = [], down = [] } = this.layout;
     const size = Math.max(...rows.map((row) => (row.at?.[0] ?? 0) + 1));
     const width = Math.max(...rows.map((row) => (row.at?.[1] ?? 0) + 1));
     const lines: { readonly places: readonly number[]; readonly signs: readonly string[] | undefined }[] = [];
@@ -260,122 +233,10 @@ class LayoutOracle {
       const row = rows[at];
       const ended = lines.filter(({ places }) => places.at(-1) === at - 1 || Math.max(...places) === at - 1);
       if (!ended.every((line) => isTrue(line, values))) return;
-      if (row === undefined) this.#accept(values);
-      else this.#fill(row, (value) => visit(at + 1, [...values, value]));
+      if (row === undefined) this.accept(values);
+      else this.fill(row, (value) => visit(at + 1, [...values, value]));
     };
     visit(0, []);
-  }
-
-  // ---- cells
-
-  #rows(role: Role): readonly LayoutRow[] {
-    return this.#layout.rows.filter((row) => row.role === role);
-  }
-
-  #row(role: Role, place?: number): LayoutRow | undefined {
-    return this.#layout.rows.find(
-      (row) => row.role === role && (place === undefined || (row.place ?? 0) === place),
-    );
-  }
-
-  #digitAt(value: number, place: number): number {
-    return Math.floor(value / this.#base ** place) % this.#base;
-  }
-
-  /** The digits whose multiple of a factor looks like a row; 0 alone where there is none. */
-  #digitsFor(row: LayoutRow | undefined, factor: number): number[] {
-    if (row === undefined) return [0];
-    const digits: number[] = [];
-    for (let d = 0; d < this.#base; d++) if (this.#looksLike(row, factor * d)) digits.push(d);
-    return digits;
-  }
-
-  /** Fills the cells of a row in all ways that fit the letters so far, and visits each value. */
-  #fill(
-    row: LayoutRow,
-    visit: (value: number) => void,
-    choices: readonly (readonly number[] | undefined)[] = [],
-  ): void {
-    const { cells } = row;
-    const decimals = row.decimals ?? 0;
-    const mayBeZero = cells.length <= 1 || (decimals > 0 && cells.length - decimals <= 1);
-    const next = (at: number, value: number): void => {
-      if (--this.#effort < 0 || value > Number.MAX_SAFE_INTEGER) throw new TooMuch();
-      const cell = cells[at];
-      if (cell === undefined) {
-        visit(value);
-        return;
-      }
-      for (const digit of choices[at] ?? this.#digits()) {
-        if (digit === 0 && at === 0 && !mayBeZero && cell.kind !== "digit") continue;
-        this.#with(cell, digit, () => next(at + 1, value * this.#base + digit));
-      }
-    };
-    next(0, 0);
-  }
-
-  #digits(): number[] {
-    return Array.from({ length: this.#base }, (_, d) => d);
-  }
-
-  /** Goes on with a cell as a digit, where it can be. */
-  #with(cell: Cell, digit: number, goOn: () => void): void {
-    const known = cell.kind === "letter" ? this.#letters.get(cell.letter) : undefined;
-    if (cell.kind === "unknown" || known === digit || (cell.kind === "digit" && cell.value === digit)) {
-      goOn();
-      return;
-    }
-    if (cell.kind === "digit" || known !== undefined) return;
-    if (this.#distinct && [...this.#letters.values()].includes(digit)) return;
-    this.#letters.set(cell.letter, digit);
-    goOn();
-    this.#letters.delete(cell.letter);
-  }
-
-  /** The digits of a value as the row would be written, or undefined where it would be longer or shorter. */
-  #written(row: LayoutRow, value: number): number[] | undefined {
-    if (!Number.isSafeInteger(value) || value < 0) throw new TooMuch();
-    const { cells, decimals = 0 } = row;
-    const digits: number[] = [];
-    for (let rest = value; rest > 0 || digits.length === 0; rest = Math.floor(rest / this.#base))
-      digits.unshift(rest % this.#base);
-    const [first] = cells;
-    const zeros =
-      (first?.kind === "digit" && first.value === 0) || (value === 0 && this.#isRowOfOneLetter(row));
-    while (digits.length < (zeros ? cells.length : decimals + 1)) digits.unshift(0);
-    return digits.length === cells.length ? digits : undefined;
-  }
-
-  #isRowOfOneLetter({ role, cells }: LayoutRow): boolean {
-    const factor = this.#row(this.#layout.kind === "division" ? "divisor" : "multiplicand");
-    const names = new Set(cells.map((cell) => (cell.kind === "letter" ? cell.letter : cell)));
-    return role === "partial-product" && names.size === 1 && cells.length === factor?.cells.length;
-  }
-
-  /** Whether a value has the length and the printed digits of a row and does not contradict the letters. */
-  #looksLike(row: LayoutRow, value: number): boolean {
-    const digits = this.#written(row, value);
-    return (
-      digits !== undefined &&
-      row.cells.every((cell, i) => {
-        if (cell.kind === "unknown") return true;
-        const known = cell.kind === "digit" ? cell.value : this.#letters.get(cell.letter);
-        return known === undefined || known === digits[i];
-      })
-    );
-  }
-
-  /** Takes a solution down, if all rows fit together. */
-  #accept(values: readonly number[]): void {
-    const { rows } = this.#layout;
-    const digits = rows.map((row, i) => this.#written(row, values[i] as number));
-    const cells = rows.flatMap((row, r) => row.cells.map((cell, i) => [cell, digits[r]?.[i]] as const));
-    const next = (at: number): void => {
-      const [cell, digit] = cells[at] ?? [];
-      if (cell === undefined) this.found.add(digits.map((row) => row?.join(",")).join(" "));
-      else if (digit !== undefined) this.#with(cell, digit, () => next(at + 1));
-    };
-    if (digits.every((row) => row !== undefined)) next(0);
   }
 }
 
