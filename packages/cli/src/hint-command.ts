@@ -127,7 +127,41 @@ function whyWrong({ wrong, sentence }: Hint, page: TellingPage): string {
 
 const same = (text: string): string => text;
 
-/** The count as JSON has it. */
+/** The keys in their published order. */
 function hintJson(hinted: Hint | InvalidAnswer): Record<string, unknown> {
-  return hinted.status === "invalid" ? { ...hinted } : { ...hinted, count: countJson(hinted.count) };
+  if (hinted.status === "invalid") return { ...hinted };
+  const {
+    formula,
+    status,
+    level,
+    sentence,
+    where,
+    rule,
+    step,
+    steps,
+    facts,
+    wrong,
+    names,
+    count,
+    rules,
+    notes,
+    reading,
+  } = hinted;
+  return {
+    formula,
+    status,
+    level,
+    sentence,
+    where,
+    rule,
+    step,
+    steps,
+    facts,
+    wrong,
+    names,
+    count: countJson(count),
+    rules,
+    notes,
+    reading,
+  };
 }
