@@ -22,8 +22,8 @@ export const ENGINE_FOLDERS: readonly string[] = [
   "deduce",
   "proof",
   "repair",
-  "generate",
   "encode",
+  "generate",
   "render",
   "worker",
 ];
