@@ -1,7 +1,13 @@
 /** What is made is exactly what trying every sum finds, by brute force and by the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
 import { canonicalForm } from "./generate/canonical-form.js";
-import { type GeneratedPuzzle, type GenerateEnd, type GenerateOptions, generate } from "./generate.js";
+import {
+  type GeneratedPuzzle,
+  type GenerateEnd,
+  type GenerateOptions,
+  generate,
+  generationSize,
+} from "./generate.js";
 import { grade } from "./grade.js";
 import { type Random, randomFrom } from "./number/random.js";
 import { first, isUnique } from "./solve.js";
@@ -161,6 +167,52 @@ describe("order, limits, filters", () => {
     for (const { solution } of puzzles) expect(Object.keys(solution.digits).length).toBe(10);
   });
 
+  test("at least one of the words to be included", () => {
+    const { puzzles, end } = all({ words: WORDS, include: ["star", "Planet"] });
+    const expected = all({ words: [...WORDS, "PLANET"] }).puzzles.filter(({ formula }) =>
+      formula.split(/[ +=]+/).some((word) => word === "STAR" || word === "PLANET"),
+    );
+    expect(puzzles.length).toBeGreaterThan(10);
+    // Which wording of a puzzle comes first may differ, not which puzzles there are.
+    const forms = new Set(puzzles.map((p) => p.canonical));
+    for (const { canonical } of expected) expect(forms).toContain(canonical);
+    expect(puzzles.every(({ formula }) => /\b(STAR|PLANET)\b/.test(formula))).toBe(true);
+    expect(end.complete).toBe(true);
+  });
+
+  test("letters that spell a word in the order of their digits", () => {
+    const plain = all({ words: WORDS }).puzzles;
+    const read = ({ solution }: GeneratedPuzzle, digits: readonly number[]) =>
+      digits.map((d) => Object.entries(solution.digits).find(([, digit]) => digit === d)?.[0] ?? "").join("");
+    const [one, two, three] = [plain[3], plain[40], plain[99]] as GeneratedPuzzle[];
+    const spells = [
+      read(one as GeneratedPuzzle, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+      read(two as GeneratedPuzzle, [9, 8, 7, 6, 5, 4, 3, 2, 1, 0]),
+      read(three as GeneratedPuzzle, [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]).toLowerCase(),
+    ];
+    const { puzzles } = all({ words: WORDS, spells });
+    const byForm = new Map(puzzles.map((p) => [p.canonical, p.key]));
+    expect(byForm.get((one as GeneratedPuzzle).canonical)).toEqual({ word: spells[0], order: "0-9" });
+    expect(byForm.get((two as GeneratedPuzzle).canonical)).toEqual({ word: spells[1], order: "9-0" });
+    expect(byForm.get((three as GeneratedPuzzle).canonical)?.word).toBe(spells[2]?.toUpperCase());
+    expect(puzzles.length).toBeLessThan(plain.length / 4);
+  });
+
+  test("ranges that cover all sets of addends make all puzzles", () => {
+    const words = WORDS.slice(0, 60);
+    const size = generationSize({ words, shape: "A+A+B=C" });
+    expect(size).toBe(60 * 60);
+    const parts = [0, 7, 500, 2000, size].flatMap((from, i, ends) =>
+      i + 1 < ends.length
+        ? all({ words, shape: "A+A+B=C", range: [from, ends[i + 1] as number] }).puzzles.map((p) => p.formula)
+        : [],
+    );
+    const whole = all({ words, shape: "A+A+B=C" }).puzzles.map((p) => p.formula);
+    expect(new Set(parts)).toEqual(new Set([...parts, ...whole]));
+    expect(whole.length).toBeGreaterThan(10);
+    expect(generationSize({ words, shape: "nonsense" })).toBe(0);
+  });
+
   test("levels", () => {
     const { puzzles } = all({ words: WORDS, levels: [2], seed: 1, limit: 3 });
     expect(puzzles.length).toBe(3);
@@ -189,8 +241,9 @@ describe("order, limits, filters", () => {
   test("mistakes are values", () => {
     const codes = (options: GenerateOptions) => generate(options).diagnostics.map((d) => d.code);
     const words = WORDS;
-    expect(codes({ words, shape: "A*B=C" })).toEqual(["unknown-shape"]);
+    expect(codes({ words, shape: "A+B" })).toEqual(["unknown-shape"]);
     expect(codes({ words, base: 32, seed: 0.5 })).toEqual(["rule-base", "bad-seed"]);
+    expect(codes({ words, range: [0, 1.5] })).toEqual(["bad-range"]);
     expect([...generate({ words, base: 1 })]).toEqual([]);
     expect([...generate({ words: ["", "a1", "two words", "?", "-"] })]).toEqual([]);
   });

@@ -5,19 +5,19 @@
  * the options, the limits, the filter by level, and what the caller gets.
  */
 import { LEVELS, type Level } from "./deduce/rule.js";
-import { canonicalForm } from "./generate/canonical-form.js";
-import { LeanSum } from "./generate/lean-sum.js";
-import { readShape, type Shape } from "./generate/shape.js";
-import { sumCandidates } from "./generate/sum-candidates.js";
-import { type WordTable, wordTable } from "./generate/word-table.js";
+import { SeenForms } from "./generate/seen-forms.js";
+import type { FoundPuzzle, Source, SourceCounters, Wishes } from "./generate/source.js";
+import { type SpeltKey, SpeltKeys } from "./generate/spelt-keys.js";
+import { readSumShape } from "./generate/sum-shape.js";
+import { sumSource } from "./generate/sum-source.js";
+import { wordTable } from "./generate/word-table.js";
 import { type Difficulty, grade } from "./grade.js";
-import { digitText } from "./number/digit-text.js";
 import { randomFrom } from "./number/random.js";
 import { LARGEST_KERNEL_BASE } from "./search/linear-problem.js";
 import { type AbortSignalLike, now } from "./search/meter.js";
-import type { Solution } from "./search/solution.js";
 import { SMALLEST_BASE } from "./semantics/rules.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
+import { splitLetters } from "./syntax/symbols.js";
 
 /** What to make, from which words, and how far to go. */
 export interface GenerateOptions {
@@ -29,8 +29,14 @@ export interface GenerateOptions {
   readonly base?: number | undefined;
   /** Only puzzles that use every digit. */
   readonly allDigits?: boolean | undefined;
+  /** Only puzzles with at least one of these words, which need not be in the list. */
+  readonly include?: readonly string[] | undefined;
+  /** Only puzzles whose letters, in the order of their digits, spell one of these words; see `key` of the puzzle. */
+  readonly spells?: readonly string[] | undefined;
   /** A whole number: a random order, the same for the same seed. Without it, words are taken in their order. */
   readonly seed?: number | bigint | undefined;
+  /** Only these sets of outer words, from and to exclusive; see `generationSize`. All of them when nothing is said. */
+  readonly range?: readonly [number, number] | undefined;
   /** Only puzzles of these levels (see `grade`), each then with its difficulty. */
   readonly levels?: readonly Level[] | undefined;
   /** Stop after so many puzzles. */
@@ -65,13 +71,11 @@ export interface GenerateEnd extends GenerateProgress {
 }
 
 /** A puzzle with exactly one solution. */
-export interface GeneratedPuzzle {
-  readonly formula: string;
-  readonly solution: Solution;
-  /** The same for puzzles that differ only in the names of letters and the order of addends. */
-  readonly canonical: string;
+export interface GeneratedPuzzle extends FoundPuzzle {
   /** Where levels were asked for. */
   readonly difficulty?: Difficulty;
+  /** The word that the letters spell, where one was asked for. */
+  readonly key?: SpeltKey;
 }
 
 /** The puzzles, lazily; iterating twice searches twice. */
@@ -92,57 +96,74 @@ const MILLISECONDS_PER_REPORT = 100;
  * for (const { formula } of generate({ words: ["send", "more", "money"] })) formula; // "SEND + MORE = MONEY"
  */
 export function generate(options: GenerateOptions): GeneratedPuzzles {
-  const text = options.shape ?? "A+B=C";
-  const shape = readShape(text);
-  const diagnostics = mistakes(options, text, shape);
+  const diagnostics = mistakes(options);
   return {
     diagnostics,
-    [Symbol.iterator]: () =>
-      shape === undefined || diagnostics.length > 0 ? nothing() : puzzlesOf(shape, options),
+    [Symbol.iterator]: () => {
+      const source = diagnostics.length > 0 ? undefined : sourceOf(options);
+      return source === undefined ? nothing() : puzzlesOf(source, options);
+    },
   };
 }
 
-function* puzzlesOf(shape: Shape, options: GenerateOptions): Generator<GeneratedPuzzle, GenerateEnd> {
-  const { base = 10, allDigits = false, seed, levels, limit = Number.POSITIVE_INFINITY } = options;
-  const table = wordTable(options.words, base);
-  const lean = new LeanSum(table, shape.addends, { base, allDigits, nodes: NODES_EACH });
-  const counter = { candidates: 0 };
-  const given = new Set<string>();
-  const watch = new Watch(options, () => ({
-    candidates: counter.candidates,
-    solved: lean.searched,
-    nodes: lean.nodes,
-    found,
-    skipped,
-  }));
+/**
+ * How many sets of outer words there are: those that are chosen before the words that fit, such as the addends of
+ * a sum. Ranges of `generate` that cover the numbers from 0 to below this cover everything, so a long run can be
+ * divided by them. 0 when the options are not understood.
+ *
+ * @example
+ * generationSize({ words: ["one", "two", "three"], shape: "A+B=C" }); // 9
+ */
+export function generationSize(options: GenerateOptions): number {
+  return mistakes(options).length > 0 ? 0 : (sourceOf(options)?.size ?? 0);
+}
+
+/** The way to look through all words for the shape; undefined when there is none. */
+function sourceOf(options: GenerateOptions): Source | undefined {
+  const { words, shape = "A+B=C", base = 10, allDigits = false, include, spells } = options;
+  const table = wordTable(include === undefined ? words : [...words, ...include], base);
+  const wishes: Wishes = {
+    base,
+    allDigits,
+    nodes: NODES_EACH,
+    include: include && new Set(include.map((word) => splitLetters(word).join(""))),
+    spells,
+  };
+  const sum = readSumShape(shape);
+  return sum && sumSource(table, sum, wishes);
+}
+
+function* puzzlesOf(source: Source, options: GenerateOptions): Generator<GeneratedPuzzle, GenerateEnd> {
+  const { base = 10, seed, levels, limit = Number.POSITIVE_INFINITY, range = [0, source.size] } = options;
+  const keys = options.spells && new SpeltKeys(options.spells, base);
+  const counters: SourceCounters = { candidates: 0, solved: 0, nodes: 0, skipped: 0 };
+  const given = new SeenForms();
   let found = 0;
-  let skipped = 0;
-  const mayGoOn = (): boolean => watch.mayGoOn();
+  const watch = new Watch(options, () => ({ ...counters, found }));
   const random = seed === undefined ? undefined : randomFrom(seed);
   if (limit < 1) return { complete: false, stopped: "limit", ...watch.progress() };
-  let asked = 0;
-  for (const tuple of sumCandidates(table, shape, { base, allDigits, random, mayGoOn }, counter)) {
-    if ((++asked & 255) === 0 && !mayGoOn()) break;
-    const verdict = lean.ask(tuple);
-    if (verdict === "open") skipped++;
-    if (verdict !== "one") continue;
-    const canonical = canonicalOf(tuple, shape, table);
-    if (given.has(canonical)) continue;
-    given.add(canonical);
-    const puzzle = { ...written(tuple, shape, table, lean.digits), canonical };
-    let graded: GeneratedPuzzle = puzzle;
-    if (levels !== undefined) {
-      const answer = grade(puzzle.formula, { base });
-      const difficulty = "difficulty" in answer ? answer.difficulty : undefined;
-      if (difficulty === undefined || !levels.includes(difficulty.level)) continue;
-      graded = { ...puzzle, difficulty };
-    }
+  const walk = {
+    range: [Math.max(0, range[0]), Math.min(source.size, range[1])] as const,
+    random,
+    mayGoOn: () => watch.mayGoOn(),
+  };
+  for (const puzzle of source.puzzles(walk, counters)) {
+    const key = keys?.of(puzzle.solution.digits);
+    if (keys !== undefined && key === undefined) continue;
+    if (!given.add(puzzle.canonical)) continue;
+    const difficulty = levels && difficultyOf(puzzle, base);
+    if (levels !== undefined && (difficulty === undefined || !levels.includes(difficulty.level))) continue;
     found++;
-    yield graded;
+    yield { ...puzzle, ...(key && { key }), ...(difficulty && { difficulty }) };
     if (found >= limit) return { complete: false, stopped: "limit", ...watch.progress() };
   }
   const { stopped } = watch;
-  return { complete: stopped === undefined && skipped === 0, stopped, ...watch.progress() };
+  return { complete: stopped === undefined && counters.skipped === 0, stopped, ...watch.progress() };
+}
+
+function difficultyOf({ formula }: FoundPuzzle, base: number): Difficulty | undefined {
+  const answer = grade(formula, { base });
+  return "difficulty" in answer ? answer.difficulty : undefined;
 }
 
 /** Looks at the clock and the signal, and tells how far the search has come. */
@@ -171,39 +192,13 @@ class Watch {
   }
 }
 
-function canonicalOf(tuple: Int32Array, shape: Shape, table: WordTable): string {
-  const letters = Array.from(tuple, (word) => table.letters[word] as Int32Array);
-  const addends = shape.addends.map((times, i) => ({ letters: letters[i] as Int32Array, times }));
-  return canonicalForm(addends, letters[addends.length] as Int32Array);
-}
-
-/** The formula of a candidate and its solution, letters by first appearance. */
-function written(
-  tuple: Int32Array,
-  shape: Shape,
-  table: WordTable,
-  digits: Uint8Array,
-): { readonly formula: string; readonly solution: Solution } {
-  const formula = shape.write(Array.from(tuple, (word) => table.words[word] as string));
-  const values: Record<string, number> = {};
-  for (const word of shape.read(tuple)) {
-    for (const letter of table.letters[word] as Int32Array) {
-      values[table.alphabet[letter] as string] = digits[letter] as number;
-    }
-  }
-  const filled = Array.from(tuple, (word) =>
-    Array.from(table.letters[word] as Int32Array, (letter) => digitText(digits[letter] as number)).join(""),
-  );
-  return { formula, solution: { digits: values, text: shape.write(filled) } };
-}
-
-function mistakes(options: GenerateOptions, text: string, shape: Shape | undefined): readonly Diagnostic[] {
-  const { base = 10, seed, limit, levels } = options;
+function mistakes(options: GenerateOptions): readonly Diagnostic[] {
+  const { shape: text = "A+B=C", base = 10, seed, limit, levels, range } = options;
   const found: Diagnostic[] = [];
   const say = (code: string, message: string, hint: string): void => {
     found.push({ code, message, span: [0, code === "unknown-shape" ? text.length : 0], hint });
   };
-  if (shape === undefined)
+  if (readSumShape(text) === undefined)
     say(
       "unknown-shape",
       `${JSON.stringify(text)} is no shape of a sum.`,
@@ -219,6 +214,8 @@ function mistakes(options: GenerateOptions, text: string, shape: Shape | undefin
     say("bad-seed", `The seed ${seed} is no whole number.`, "a whole number such as 1");
   if (limit !== undefined && !(limit >= 0))
     say("bad-limit", `The limit ${limit} is no number of puzzles.`, "a whole number such as 10");
+  if (range !== undefined && !range.every((end) => Number.isInteger(end)))
+    say("bad-range", `${range.join(" to ")} is no range.`, "two whole numbers, the second one exclusive");
   const strange = levels?.find((level) => !(level >= 1 && level <= LEVELS.length));
   if (strange !== undefined)
     say("bad-level", `There is no level ${strange}.`, `levels are 1 to ${LEVELS.length}`);

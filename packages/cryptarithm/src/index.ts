@@ -40,6 +40,8 @@ export {
 export { type DecodedDigits, Spelling, type SpeltPhrase } from "./encode/spelling.js";
 export { type Encoded, type EncodeOptions, encode } from "./encode.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
+export type { FoundPuzzle } from "./generate/source.js";
+export type { SpeltKey } from "./generate/spelt-keys.js";
 export {
   type GeneratedPuzzle,
   type GeneratedPuzzles,
@@ -47,6 +49,7 @@ export {
   type GenerateOptions,
   type GenerateProgress,
   generate,
+  generationSize,
 } from "./generate.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
 export { hint } from "./hint.js";

@@ -10,26 +10,11 @@
  * Cuts are sound: no puzzle with exactly one solution is lost. All letters differ, no number of two or
  * more digits begins with 0, and a number of one digit may be 0.
  */
-import type { Random } from "../number/random.js";
-import type { Shape } from "./shape.js";
+import { splitLetters } from "../syntax/symbols.js";
+import type { SourceCounters, Walk, Wishes } from "./source.js";
+import type { SumShape } from "./sum-shape.js";
+import { walkOver } from "./walk.js";
 import { bitCount, bitOf, type WordTable } from "./word-table.js";
-
-/** Which candidates are wanted. */
-export interface CandidateOptions {
-  readonly base: number;
-  /** Only candidates that use every digit. */
-  readonly allDigits: boolean;
-  /** A random order; without it, words come in the order of the list. */
-  readonly random?: Random | undefined;
-  /** Asked from time to time, also while no candidate is found; false ends the search. */
-  readonly mayGoOn?: (() => boolean) | undefined;
-}
-
-/** What has been looked at. */
-export interface CandidateCounter {
-  /** Sets of addends with a sum of a possible length that have been looked at one by one. */
-  candidates: number;
-}
 
 /**
  * The numbers of the words, addends first and then the sum, of one candidate after the other; the array
@@ -37,12 +22,15 @@ export interface CandidateCounter {
  */
 export function* sumCandidates(
   table: WordTable,
-  shape: Shape,
-  options: CandidateOptions,
-  counter: CandidateCounter,
+  shape: SumShape,
+  wishes: Wishes,
+  { range, random, mayGoOn }: Walk,
+  counters: SourceCounters,
 ): Generator<Int32Array, void> {
-  const { base, allDigits, mayGoOn } = options;
+  const { base, allDigits } = wishes;
   const { letters, masks } = table;
+  const isIncluded = table.words.map((word) => wishes.include?.has(word) ?? true);
+  const keys = masksOfKeys(table, wishes.spells);
   const { addends } = shape;
   let sets = 0;
   const size = letters.length;
@@ -53,9 +41,9 @@ export function* sumCandidates(
   const two = addends.length === 2 && addends[0] === 1 && addends[1] === 1;
   const twice = addends.length === 1 && addends[0] === 2;
   // In a random order, a set of addends comes with a few sums at a time, so that neighbours differ.
-  const parts = options.random === undefined ? 1 : Math.ceil(size / SUMS_AT_A_TIME);
-  for (const [at, part] of walk(size ** places, parts, options.random)) {
-    if ((++sets & 255) === 0 && mayGoOn?.() === false) return;
+  const parts = random === undefined ? 1 : Math.ceil(size / SUMS_AT_A_TIME);
+  for (const [at, part] of walkOver(range, parts, random)) {
+    if ((++sets & 255) === 0 && !mayGoOn()) return;
     let rest = at;
     for (let i = places - 1; i >= 0; i--) {
       tuple[i] = rest % size;
@@ -63,7 +51,11 @@ export function* sumCandidates(
     }
     if (!isInOrder(tuple, addends)) continue;
     let mask = 0;
-    for (let i = 0; i < places; i++) mask |= masks[tuple[i] as number] as number;
+    let hasIncluded = false;
+    for (let i = 0; i < places; i++) {
+      mask |= masks[tuple[i] as number] as number;
+      hasIncluded ||= isIncluded[tuple[i] as number] === true;
+    }
     if (bitCount(mask) > base) continue;
     const a = letters[tuple[0] as number] as Int32Array;
     const b = (two ? letters[tuple[1] as number] : a) as Int32Array;
@@ -74,12 +66,14 @@ export function* sumCandidates(
       if (bucket === undefined) continue;
       const { numbers, masks: sums } = bucket;
       next: for (let i = part; i < numbers.length; i += parts) {
-        counter.candidates++;
+        counters.candidates++;
         const sum = sums[i] as number;
         const used = bitCount(mask | sum);
         if (used > base || (allDigits && used < base && table.alphabet.length <= 32)) continue;
         for (let f = 0; f < forcedCount; f++) if ((sum & (forced[f] as number)) === 0) continue next;
+        if (keys?.has(mask | sum) === false) continue;
         const number = numbers[i] as number;
+        if (!hasIncluded && isIncluded[number] !== true) continue;
         const c = letters[number] as Int32Array;
         if ((two || twice) && !columnsMayHold(a, b, c, base)) continue;
         if (tuple.indexOf(number) >= 0 && tuple.indexOf(number) < places) continue;
@@ -109,36 +103,21 @@ function bucketsByLength({ letters, masks }: WordTable): (Bucket | undefined)[] 
   );
 }
 
+/** The sets of letters of words that are to be spelt; undefined when none are, or when sets of letters are not exact. */
+function masksOfKeys(table: WordTable, keys: readonly string[] | undefined): ReadonlySet<number> | undefined {
+  if (keys === undefined || table.alphabet.length > 32) return undefined;
+  const numbers = new Map(table.alphabet.map((letter, i) => [letter, i]));
+  const masks = new Set<number>();
+  for (const key of keys) {
+    const letters = splitLetters(key).map((letter) => numbers.get(letter));
+    if (letters.every((letter) => letter !== undefined))
+      masks.add(letters.reduce<number>((mask, letter) => mask | bitOf(letter as number), 0));
+  }
+  return masks;
+}
+
 /** In a random order: so many sums, about, are looked at for a set of addends before the next set. */
 const SUMS_AT_A_TIME = 32;
-
-/** The numbers below `count` with each part once: in order, or in strides from a random start. */
-function* walk(
-  count: number,
-  parts: number,
-  random: Random | undefined,
-): Generator<readonly [number, number], void> {
-  if (random === undefined) {
-    for (let i = 0; i < count; i++) for (let part = 0; part < parts; part++) yield [i, part];
-    return;
-  }
-  // Near the golden section strides fill every part of the range evenly.
-  const unit = (): number => random.integer(2 ** 32) / 2 ** 32;
-  let stride = Math.max(1, Math.floor(count * (0.55 + 0.13 * unit())));
-  while (commonDivisor(count, stride) !== 1) stride++;
-  let at = Math.floor(count * unit());
-  for (let round = 0; round < parts; round++) {
-    for (let i = 0; i < count; i++) {
-      yield [at, (i + round) % parts];
-      at += stride;
-      if (at >= count) at -= count;
-    }
-  }
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
-}
 
 /** Whether the addends differ, and those that could change places are in order. */
 function isInOrder(tuple: Int32Array, times: readonly number[]): boolean {
@@ -154,7 +133,7 @@ function isInOrder(tuple: Int32Array, times: readonly number[]): boolean {
 /** The least and the greatest number of digits that the sum of such words can have. */
 function lengthsOfSum(
   tuple: Int32Array,
-  { addends }: Shape,
+  { addends }: SumShape,
   { letters }: WordTable,
   base: number,
 ): readonly [number, number] {

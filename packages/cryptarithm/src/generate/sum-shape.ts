@@ -4,11 +4,11 @@
  * A capital stands for a word, the same capital for the same word. Differences are sums read the other
  * way round: `A-B=C` is searched as `B+C=A` and printed as a difference.
  *
- * Not done: products, powers, several equations.
+ * Not done: other formulas (see formula-source.ts).
  */
 
 /** A sum of words that are still open. */
-export interface Shape {
+export interface SumShape {
   /** How often each word is added; as many as there are different addends, at least one. */
   readonly addends: readonly number[];
   /** The formula with such words, the addends in order and then the sum. */
@@ -23,7 +23,7 @@ const TEXT = /^\s*([A-Z](?:\s*[-+]\s*[A-Z])*)\s*=\s*([A-Z](?:\s*[-+]\s*[A-Z])*)\
 const MOST_ADDENDS = 6;
 
 /** Reads a shape; undefined when it is none, or none with a single sum. */
-export function readShape(text: string): Shape | undefined {
+export function readSumShape(text: string): SumShape | undefined {
   const match = TEXT.exec(text);
   if (match === null) return undefined;
   const net = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** What is a shape, and what a shape writes. */
 import { expect, test } from "vitest";
-import { readShape } from "./shape.js";
+import { readSumShape } from "./sum-shape.js";
 
 const WORDS = ["ONE", "TWO", "SIX", "TEN"];
 
@@ -13,12 +13,12 @@ test.each([
   // The sum is what is subtracted from.
   ["A-B=C", [1, 1], "SIX - ONE = TWO"],
 ])("%s", (text, addends, written) => {
-  const shape = readShape(text);
+  const shape = readSumShape(text);
   expect(shape?.addends).toEqual(addends);
   expect(shape?.write(WORDS)).toBe(written);
 });
 
 test.each(["", "A=B", "A+B", "A*B=C", "A+B=C+D", "A+A=A", "A+B=B", "A+B=CD", "A-A=B", "a+b=c", "A+B=C=D"])(
   "%s is none",
-  (text) => expect(readShape(text)).toBeUndefined(),
+  (text) => expect(readSumShape(text)).toBeUndefined(),
 );

@@ -1,0 +1,38 @@
+/**
+ * The order in which sets of outer words are taken: that of the list, or a random one that spreads evenly over all
+ * of them and needs no memory.
+ */
+import type { Random } from "../number/random.js";
+
+/**
+ * The numbers from `from` to below `to`, each with every part from 0 to parts - 1 once: in order, or in strides
+ * from a random start. Neighbours in a random order are far from each other.
+ */
+export function* walkOver(
+  [from, to]: readonly [number, number],
+  parts: number,
+  random: Random | undefined,
+): Generator<readonly [number, number], void> {
+  const count = to - from;
+  if (random === undefined) {
+    for (let i = from; i < to; i++) for (let part = 0; part < parts; part++) yield [i, part];
+    return;
+  }
+  if (count < 1) return;
+  // Near the golden section strides fill every part of the range evenly.
+  const unit = (): number => random.integer(2 ** 32) / 2 ** 32;
+  let stride = Math.max(1, Math.floor(count * (0.55 + 0.13 * unit())));
+  while (commonDivisor(count, stride) !== 1) stride++;
+  let at = Math.floor(count * unit());
+  for (let round = 0; round < parts; round++) {
+    for (let i = 0; i < count; i++) {
+      yield [from + at, (i + round) % parts];
+      at += stride;
+      if (at >= count) at -= count;
+    }
+  }
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
