@@ -4,7 +4,7 @@
  * `interpreted` and `compiled`, told apart by the environment variable CRYPTARITHM_MODE.
  * Tests that do not depend on it are named `*.once.test.ts` and run once, in the project `once`.
  *
- * `cryptarithm` means the engine's source here, so that its tests need no build. Tests of the
+ * `cryptarithm` and `cryptarithm-words` mean their sources here, so that tests need no build. Tests of the
  * command start the built program (`npm test` builds first).
  */
 import { availableParallelism } from "node:os";
@@ -13,6 +13,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { CountReporter } from "./tools/count-reporter.js";
 
 const engine = fileURLToPath(new URL("packages/cryptarithm/src/", import.meta.url));
+const words = fileURLToPath(new URL("packages/words/src/index.ts", import.meta.url));
 const ONCE = "**/*.once.test.ts";
 
 const inMode = (mode: "interpreted" | "compiled"): TestProjectInlineConfiguration => ({
@@ -30,6 +31,7 @@ export default defineConfig({
     alias: [
       { find: /^cryptarithm$/, replacement: `${engine}index.ts` },
       { find: /^cryptarithm\/(\w+)$/, replacement: `${engine}$1/index.ts` },
+      { find: /^cryptarithm-words$/, replacement: words },
     ],
   },
   test: {

@@ -13,11 +13,11 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The exit code when set-up itself fails: not one of the command's own (0 to 3). */
 export const SETUP_FAILED = 70;
 
-/** The command as one file, and what it is made of. */
+/** The command as few files, and what it is made of. */
 const COMMAND = {
   file: "packages/cli/dist/main.js",
   bundler: "packages/cli/bundle.mjs",
-  sources: ["packages/cli/src", "packages/cryptarithm/src"],
+  sources: ["packages/cli/src", "packages/cryptarithm/src", "packages/words/src"],
   recipe: ["packages/cli/bundle.mjs", "node_modules/.package-lock.json"],
 };
 
