@@ -56,6 +56,8 @@ export interface GenerateProgress {
   readonly solved: number;
   /** Nodes of these searches. */
   readonly nodes: number;
+  /** Those with exactly one solution, and the key that was asked for: duplicates and all levels are counted. */
+  readonly unique: number;
   /** The puzzles that have been given. */
   readonly found: number;
   /** Candidates that would have taken too long; they are left out. */
@@ -138,8 +140,9 @@ function* puzzlesOf(source: Source, options: GenerateOptions): Generator<Generat
   const keys = options.spells && new SpeltKeys(options.spells, base);
   const counters: SourceCounters = { candidates: 0, solved: 0, nodes: 0, skipped: 0 };
   const given = new SeenForms();
+  let unique = 0;
   let found = 0;
-  const watch = new Watch(options, () => ({ ...counters, found }));
+  const watch = new Watch(options, () => ({ ...counters, unique, found }));
   const random = seed === undefined ? undefined : randomFrom(seed);
   if (limit < 1) return { complete: false, stopped: "limit", ...watch.progress() };
   const walk = {
@@ -150,6 +153,7 @@ function* puzzlesOf(source: Source, options: GenerateOptions): Generator<Generat
   for (const puzzle of source.puzzles(walk, counters)) {
     const key = keys?.of(puzzle.solution.digits);
     if (keys !== undefined && key === undefined) continue;
+    unique++;
     if (!given.add(puzzle.canonical)) continue;
     const difficulty = levels && difficultyOf(puzzle, base);
     if (levels !== undefined && (difficulty === undefined || !levels.includes(difficulty.level))) continue;
@@ -224,6 +228,6 @@ function mistakes(options: GenerateOptions): readonly Diagnostic[] {
 
 /** Options that are not understood make no puzzles. */
 function nothing(): Iterator<GeneratedPuzzle, GenerateEnd> {
-  const none = { candidates: 0, solved: 0, nodes: 0, found: 0, skipped: 0 };
+  const none = { candidates: 0, solved: 0, nodes: 0, unique: 0, found: 0, skipped: 0 };
   return { next: () => ({ done: true, value: { complete: false, ...none } }) };
 }
