@@ -29,6 +29,12 @@ export { drawnLayout } from "./deduce/tell/drawn-layout.js";
 export { filledIn } from "./deduce/tell/filled-in.js";
 export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.js";
 export type { None, Rescue } from "./deduce/tell/tell-none.js";
+export {
+  type DoublyTrueOptions,
+  type DoublyTruePuzzle,
+  type DoublyTruePuzzles,
+  doublyTrue,
+} from "./doubly-true.js";
 export { DRAWING_FORMATS, type DrawingFormat, type DrawOptions, draw, drawFormula } from "./draw.js";
 export {
   KEY_ORDERS,
@@ -40,6 +46,7 @@ export {
 export { type DecodedDigits, Spelling, type SpeltPhrase } from "./encode/spelling.js";
 export { type Encoded, type EncodeOptions, encode } from "./encode.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
+export type { NumberWord } from "./generate/doubly-number-words.js";
 export type { FoundPuzzle } from "./generate/source.js";
 export type { SpeltKey } from "./generate/spelt-keys.js";
 export {

@@ -1,0 +1,191 @@
+/** All doubly true sums are found and no others: against every choice of words, and against the ordinary way to ask. */
+import { describe, expect, test } from "vitest";
+import { type DoublyTrueOptions, type DoublyTruePuzzle, doublyTrue } from "./doubly-true.js";
+import { canonicalForm } from "./generate/canonical-form.js";
+import type { NumberWord } from "./generate/doubly-number-words.js";
+import type { GenerateEnd } from "./generate.js";
+import { grade } from "./grade.js";
+import { type Random, randomFrom } from "./number/random.js";
+import { first, isUnique } from "./solve.js";
+
+const valued = (text: string): NumberWord[] => text.split(" ").map((word, value) => ({ word, value }));
+const ENGLISH = valued(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+);
+const TENS = "thirty forty fifty sixty seventy eighty ninety"
+  .split(" ")
+  .map((word, i) => ({ word, value: 30 + 10 * i }));
+
+function all(options: DoublyTrueOptions): { puzzles: DoublyTruePuzzle[]; end: GenerateEnd } {
+  const puzzles: DoublyTruePuzzle[] = [];
+  const made = doublyTrue(options);
+  expect(made.diagnostics).toEqual([]);
+  const iterator = made[Symbol.iterator]();
+  let step = iterator.next();
+  for (; !step.done; step = iterator.next()) puzzles.push(step.value);
+  return { puzzles, end: step.value };
+}
+
+/** The number of solutions, counted up to 2, by giving each letter each digit. */
+function solutions(addends: readonly string[], sum: string, base: number): number {
+  const words = [...addends, sum];
+  const letters = [...new Set(words.join(""))];
+  const digits = new Map<string, number>();
+  const numberOf = (word: string): bigint =>
+    [...word].reduce((n, c) => n * BigInt(base) + BigInt(digits.get(c) ?? 0), 0n);
+  const used = new Set<number>();
+  let found = 0;
+  const bind = (i: number): void => {
+    const letter = letters[i];
+    if (letter === undefined) {
+      if (words.some((w) => w.length > 1 && digits.get(w[0] as string) === 0)) return;
+      if (addends.reduce((n, w) => n + numberOf(w), 0n) === numberOf(sum)) found++;
+      return;
+    }
+    for (let d = 0; d < base && found < 2; d++) {
+      if (used.has(d)) continue;
+      used.add(d);
+      digits.set(letter, d);
+      bind(i + 1);
+      used.delete(d);
+    }
+  };
+  if (letters.length <= base) bind(0);
+  return found;
+}
+
+/** The canonical forms of all doubly true sums, by trying every choice of words. */
+function byTrying(options: DoublyTrueOptions, base: number): string[] {
+  const { words, addends = 4, fewestAddends = 2, repeated = true, zero = false, allDigits = false } = options;
+  const wanted = words.filter(({ value }) => zero || value > 0);
+  const found = new Set<string>();
+  const choose = (chosen: readonly NumberWord[], from: number): void => {
+    if (chosen.length >= fewestAddends) {
+      const total = chosen.reduce((n, { value }) => n + value, 0);
+      for (const { word: sum, value } of wanted) {
+        if (value !== total) continue;
+        const added = chosen.map(({ word }) => word);
+        if (allDigits && new Set([...added, sum].join("")).size !== base) continue;
+        if (solutions(added, sum, base) !== 1) continue;
+        const terms = [...new Set(added)].map((letters) => ({
+          letters,
+          times: added.filter((word) => word === letters).length,
+        }));
+        found.add(canonicalForm(terms, sum));
+      }
+    }
+    if (chosen.length === addends) return;
+    for (let i = from; i < wanted.length; i++)
+      choose([...chosen, wanted[i] as NumberWord], repeated ? i : i + 1);
+  };
+  choose([], 0);
+  return [...found].sort();
+}
+
+/** Different pairs of a word and a value: words of several values and values of several words, too. */
+function randomWords(random: Random, count: number, letters: number, longest: number): NumberWord[] {
+  const found = new Map<string, NumberWord>();
+  for (let i = 0; i < count; i++) {
+    const length = 1 + random.integer(longest);
+    const word = Array.from({ length }, () => "ABCDEFG"[random.integer(letters)]).join("");
+    const value = random.integer(8);
+    found.set(`${word} ${value}`, { word, value });
+  }
+  return [...found.values()];
+}
+
+describe("against every choice of words", () => {
+  test("random words and values, bases 2 to 6", () => {
+    const random = randomFrom(21);
+    let total = 0;
+    for (let run = 0; run < 120; run++) {
+      const base = 2 + random.integer(5);
+      const options: DoublyTrueOptions = {
+        words: randomWords(random, 9, Math.min(7, base + 1), 4),
+        base,
+        addends: 2 + random.integer(3),
+        repeated: random.integer(4) > 0,
+        zero: random.integer(3) === 0,
+        allDigits: random.integer(4) === 0,
+        seed: random.integer(2) === 0 ? undefined : run,
+      };
+      const { puzzles, end } = all(options);
+      const expected = byTrying(options, base);
+      expect(puzzles.map((p) => p.canonical).sort(), JSON.stringify(options)).toEqual(expected);
+      expect(end.complete).toBe(true);
+      for (const { formula, solution } of puzzles) expect(first(formula, { base })).toEqual(solution);
+      total += expected.length;
+    }
+    // A test that finds nothing would prove nothing.
+    expect(total).toBeGreaterThan(100);
+  });
+});
+
+describe("number words", () => {
+  test("each is true twice, with one solution", () => {
+    const words = [...ENGLISH, ...TENS];
+    const { puzzles, end } = all({ words, addends: 5 });
+    expect(end.complete).toBe(true);
+    expect(puzzles.length).toBeGreaterThan(10);
+    const meaning = new Map(words.map(({ word, value }) => [word.toUpperCase(), value]));
+    for (const { formula, values, solution } of puzzles) {
+      const spoken = formula.replaceAll(/[A-Z]+/g, (word) => String(meaning.get(word)));
+      expect(values).toBe(spoken);
+      const [addends = "", sum] = values.split(" = ");
+      expect(addends.split(" + ").reduce((n, value) => n + Number(value), 0)).toBe(Number(sum));
+      expect(isUnique(formula), formula).toBe(true);
+      expect(first(formula)).toEqual(solution);
+    }
+  });
+
+  test("SEVEN + SEVEN + SIX = TWENTY as a matter of course", () => {
+    const { puzzles } = all({ words: ENGLISH, addends: 3 });
+    expect(puzzles.map(({ formula, values }) => `${formula}, ${values}`)).toEqual([
+      "SEVEN + SEVEN + SIX = TWENTY, 7 + 7 + 6 = 20",
+    ]);
+    expect(all({ words: ENGLISH, addends: 3, repeated: false }).puzzles).toEqual([]);
+  });
+});
+
+describe("order, limits, filters", () => {
+  test("the same seed makes the same puzzles, another one others; all seeds make all", () => {
+    const words = [...ENGLISH, ...TENS];
+    const made = (seed?: number) => all({ words, seed, addends: 5 }).puzzles.map((p) => p.formula);
+    expect(made(1)).toEqual(made(1));
+    expect(made(1)).not.toEqual(made(2));
+    expect(made(1).toSorted()).toEqual(made().toSorted());
+  });
+
+  test("levels", () => {
+    const words = [...ENGLISH, ...TENS];
+    const every = all({ words }).puzzles;
+    const levelOf = ({ formula }: DoublyTruePuzzle) => {
+      const answer = grade(formula);
+      return "difficulty" in answer ? answer.difficulty.level : undefined;
+    };
+    const { puzzles } = all({ words, levels: [1, 2] });
+    expect(puzzles.map((p) => p.formula)).toEqual(
+      every.filter((p) => [1, 2].includes(levelOf(p) ?? 0)).map((p) => p.formula),
+    );
+    for (const { difficulty } of puzzles) expect([1, 2]).toContain(difficulty?.level);
+  });
+
+  test("limits end the search and say so", () => {
+    const words = ENGLISH;
+    expect(all({ words, limit: 1 }).end).toMatchObject({ complete: false, stopped: "limit", found: 1 });
+    expect(all({ words, limit: 0 }).end).toMatchObject({ complete: false, stopped: "limit", found: 0 });
+    expect(all({ words, milliseconds: 0 }).end).toMatchObject({ complete: false, stopped: "time" });
+    expect(all({ words, signal: { aborted: true } }).end.stopped).toBe("aborted");
+  });
+
+  test("mistakes are values", () => {
+    const codes = (options: DoublyTrueOptions) => doublyTrue(options).diagnostics.map((d) => d.code);
+    const words = ENGLISH;
+    expect(codes({ words, addends: 1 })).toEqual(["bad-addends"]);
+    expect(codes({ words, addends: 2, fewestAddends: 3 })).toEqual(["bad-addends"]);
+    expect(codes({ words: [{ word: "half", value: 0.5 }], base: 32 })).toEqual(["bad-value", "rule-base"]);
+    expect(codes({ words, seed: 0.5, limit: Number.NaN, levels: [] })).toEqual(["bad-seed", "bad-limit"]);
+    expect([...doublyTrue({ words, base: 1 })]).toEqual([]);
+    expect([...doublyTrue({ words: [] })]).toEqual([]);
+  });
+});

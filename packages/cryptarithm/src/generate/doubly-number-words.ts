@@ -1,0 +1,63 @@
+/**
+ * Number words as the search for doubly true sums reads them: by rising value, with the words of each value.
+ *
+ * Several words may stand for one number (HUNDRED, ONEHUNDRED), and one word for several, where a list has lost
+ * its accents. What is no word of letters, and what has more letters than the base has digits, is left out.
+ */
+import { splitLetters } from "../syntax/symbols.js";
+import { type WordTable, wordTable } from "./word-table.js";
+
+/** A number word, and the number that it means. */
+export interface NumberWord {
+  /** In any script; without spaces and hyphens. */
+  readonly word: string;
+  /** A whole number, 0 or more. */
+  readonly value: number;
+}
+
+/** Number words by rising value. A _reading_ is a word together with one of its values. */
+export interface NumberWords {
+  readonly table: WordTable;
+  /** The number in the table of the word of each reading. */
+  readonly words: Int32Array;
+  /** The value of each reading. */
+  readonly values: Float64Array;
+  /** The set of the letters of each reading, as in the table. */
+  readonly masks: Int32Array;
+  /** The readings of a value. */
+  readonly readingsOf: (value: number) => readonly number[];
+}
+
+/** Whether a value can be calculated with. */
+export const isNumberValue = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+/** Reads number words; of equal values those that come first in the list stay first. */
+export function numberWords(list: readonly NumberWord[], base: number, zero: boolean): NumberWords {
+  const wanted = list.filter(({ value }) => isNumberValue(value) && (zero || value > 0));
+  wanted.sort((a, b) => a.value - b.value);
+  const table = wordTable(
+    wanted.map(({ word }) => word),
+    base,
+  );
+  const numbers = new Map(table.words.map((word, i) => [word, i]));
+  const words: number[] = [];
+  const values: number[] = [];
+  const readings = new Map<number, number[]>();
+  for (const { word, value } of wanted) {
+    const number = numbers.get(splitLetters(word).join(""));
+    if (number === undefined) continue;
+    const ofValue = readings.get(value) ?? [];
+    if (ofValue.some((reading) => words[reading] === number)) continue;
+    ofValue.push(words.length);
+    readings.set(value, ofValue);
+    words.push(number);
+    values.push(value);
+  }
+  return {
+    table,
+    words: Int32Array.from(words),
+    values: Float64Array.from(values),
+    masks: Int32Array.from(words, (number) => table.masks[number] as number),
+    readingsOf: (value) => readings.get(value) ?? [],
+  };
+}
