@@ -1,6 +1,8 @@
 /** The public interface: names only. */
 export { type EnglishOptions, englishWords, SPELLINGS, type Spelling } from "./lists/english-words.js";
+export { type KeyWord, type KeyWordsOptions, keyWords } from "./lists/key-words.js";
 export { FAMILIARITIES, type Familiarity, type ListedWord } from "./lists/listed-word.js";
+export { type MostFamiliarOptions, mostFamiliarWords } from "./lists/most-familiar-words.js";
 export { type IsOffensive, offensiveWords } from "./lists/offensive-words.js";
 export { readTheme, type Theme, type ThemeOptions } from "./lists/theme.js";
 export { filterWords, type WordFilter } from "./lists/word-filter.js";
