@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type DoublyTrueOptions, type DoublyTruePuzzle, doublyTrue } from "./doubly-true.js";
 import { canonicalForm } from "./generate/canonical-form.js";
 import type { NumberWord } from "./generate/doubly-number-words.js";
-import type { GenerateEnd } from "./generate.js";
+import type { GenerateEnd } from "./generation.js";
 import { grade } from "./grade.js";
 import { type Random, randomFrom } from "./number/random.js";
 import { first, isUnique } from "./solve.js";

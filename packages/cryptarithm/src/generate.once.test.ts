@@ -1,13 +1,8 @@
 /** What is made is exactly what trying every sum finds, by brute force and by the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
 import { canonicalForm } from "./generate/canonical-form.js";
-import {
-  type GeneratedPuzzle,
-  type GenerateEnd,
-  type GenerateOptions,
-  generate,
-  generationSize,
-} from "./generate.js";
+import { type GeneratedPuzzle, type GenerateOptions, generate, generationSize } from "./generate.js";
+import type { GenerateEnd } from "./generation.js";
 import { grade } from "./grade.js";
 import { type Random, randomFrom } from "./number/random.js";
 import { first, isUnique } from "./solve.js";

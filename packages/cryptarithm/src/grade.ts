@@ -5,14 +5,20 @@
  */
 
 import { LANGUAGES } from "./deduce/language/languages.js";
+import { closesWithin } from "./deduce/path/derive.js";
 import { type Band, gradePath } from "./deduce/path/grade.js";
 import { LEVELS, type Level } from "./deduce/rule.js";
+import { Knowledge } from "./deduce/state/knowledge.js";
+import { Notebook } from "./deduce/state/moment.js";
+import { View } from "./deduce/state/view.js";
 import type { ExplainOptions } from "./explain.js";
+import { readPuzzle } from "./layout/read-puzzle.js";
 import { suggestedPoints } from "./points.js";
 import { allowanceFor, isOpen, layOut, posedAs, reason } from "./reasoning.js";
 import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
+import { pose } from "./semantics/pose.js";
 import type { Rules } from "./semantics/rules.js";
 
 /** A rule that a puzzle needs. */
@@ -107,6 +113,22 @@ export function grade(text: string, options: ExplainOptions = {}): Grade | Inval
       points: suggestedPoints(graded.score),
     },
   };
+}
+
+/**
+ * Whether the rules up to a level are enough for a puzzle that is known to have one solution: its level is that or
+ * lower. Costs a tenth of a grade, so that generators can sort out most of what they do not want. Undefined when
+ * the puzzle is not understood or its base is not graded.
+ */
+export function isWithinLevel(
+  text: string,
+  level: 1 | 2 | 3,
+  options: ExplainOptions = {},
+): boolean | undefined {
+  const read = readPuzzle(text, options);
+  const posed = read.ok ? pose(read.formula, options) : undefined;
+  const layout = posed?.ok ? layOut(posed.puzzle) : undefined;
+  return layout && closesWithin(level, new Knowledge(View.of(layout.setting)), new Notebook());
 }
 
 /** What posing alone proves impossible: one look. */

@@ -52,12 +52,11 @@ export type { SpeltKey } from "./generate/spelt-keys.js";
 export {
   type GeneratedPuzzle,
   type GeneratedPuzzles,
-  type GenerateEnd,
   type GenerateOptions,
-  type GenerateProgress,
   generate,
   generationSize,
 } from "./generate.js";
+export type { GenerateEnd, GenerateProgress, GenerationOptions } from "./generation.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";
 export { hint } from "./hint.js";
 export type { Hint, HintOptions, WrongHint } from "./hint-answer.js";

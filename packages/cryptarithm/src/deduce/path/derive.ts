@@ -189,12 +189,29 @@ function union(claims: readonly Claim[]): Claim {
   return all;
 }
 
+/**
+ * Whether the rules up to a level, taken as `derive` takes them, come to an end without cases. A path takes a rule
+ * of a higher level only where the easier ones see nothing more, so this tells whether its level is so low, at a
+ * part of the cost. Levels up to 3: from 4 on, cases may be cheaper than the rules.
+ */
+export function closesWithin(level: 1 | 2 | 3, knowledge: Knowledge, notebook: Notebook): boolean {
+  const levels = BEFORE_CASES.filter((each) => each <= level);
+  let last: Finding | undefined;
+  while (!knowledge.view.impossible && !isSolved(knowledge.view)) {
+    last = nextFinding(new Moment(knowledge.view, notebook), last, levels)?.finding;
+    if (last === undefined) return false;
+    take(last, knowledge);
+  }
+  return true;
+}
+
 /** The finding to take next, of the easiest level that has any, and how many there are to choose from. */
 function nextFinding(
   moment: Moment,
   last: Finding | undefined,
+  levels: readonly Level[] = BEFORE_CASES,
 ): { readonly finding: Finding; readonly doors: number; readonly places: number } | undefined {
-  for (const level of BEFORE_CASES) {
+  for (const level of levels) {
     const findings = rulesOfLevel(level).flatMap((rule) => rule.find(moment));
     const finding = choose(findings, moment.view, last);
     if (finding !== undefined) return { finding, doors: doorsAmong(findings), places: placesIn(moment) };
