@@ -5,6 +5,7 @@ export { frameText } from "./deduce/language/frame-text.js";
 export type { FrameName, Language } from "./deduce/language/language.js";
 export { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
 export { BAND_LIMITS, BANDS, type Band } from "./deduce/path/grade.js";
+export { LEVELS, type Level } from "./deduce/rule.js";
 export { cellNames } from "./deduce/setting/cell-names.js";
 export { type CarriesOfRows, layoutCarries } from "./deduce/setting/layout-carries.js";
 export { LARGEST_EXPLAINED_BASE } from "./deduce/setting/setting.js";
