@@ -24,11 +24,13 @@ const CHECKS = [
   ["unused code and dependencies (knip)", [bin("knip/bin/knip.js", "--no-progress")]],
   [
     "package shape (publint)",
-    ["cryptarithm", "words", "cli"].map((name) => bin("publint/src/cli.js", `packages/${name}`, "--strict")),
+    ["cryptarithm", "words", "mine", "cli"].map((name) =>
+      bin("publint/src/cli.js", `packages/${name}`, "--strict"),
+    ),
   ],
   [
     "package types (attw)",
-    ["cryptarithm", "words"].map((name) =>
+    ["cryptarithm", "words", "mine"].map((name) =>
       bin("@arethetypeswrong/cli/dist/index.js", "--pack", `packages/${name}`, "--profile", "esm-only"),
     ),
   ],

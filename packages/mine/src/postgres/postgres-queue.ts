@@ -1,0 +1,257 @@
+/**
+ * The queue of many machines: pg-boss on PostgreSQL hands out the shards, and a table of our own keeps the results.
+ *
+ * A worker tells the database every few seconds that it still works on a shard. When it is killed this stops, and the
+ * shard goes to another. The result and the end of the job are one transaction; and should two workers do the same
+ * shard, because the first was only slow to tell, then the key of the table lets one result in.
+ *
+ * Jobs are put into the queue some at a time, when it is empty, so that a run of millions of shards begins at once.
+ */
+import type { Db, JobAttempt, PgBoss } from "pg-boss";
+import { printResult, readResult } from "../result-text.js";
+import { Run, type Shard } from "../run.js";
+import {
+  printSpecification,
+  type RunSpecification,
+  readSpecification,
+  runIdOf,
+} from "../run-specification.js";
+import { QueueError, type QueueProgress, type ShardQueue } from "../shard-queue.js";
+import { COUNT_NAMES, type ShardResult } from "../shard-result.js";
+import { connect, inTransaction } from "./connection.js";
+import { patiently } from "./patience.js";
+import * as tables from "./tables.js";
+
+/** How a worker deals with the database. */
+export interface PostgresOptions {
+  /** Seconds without a word after which a worker is taken for dead; 10 or more, which is the least that pg-boss allows. */
+  readonly silentSeconds?: number | undefined;
+  /** Milliseconds for which a database that cannot be reached is waited for, once it has been reached. */
+  readonly patience?: number | undefined;
+}
+
+/** A worker that lives tells so this many times before it would be taken for dead. */
+const BEATS = 4;
+/** A shard that takes longer is done by somebody else as well: pg-boss has no longer limit. */
+const LONGEST_SHARD_SECONDS = 24 * 3600;
+/** Jobs that are put into the queue together. */
+const JOBS_AT_A_TIME = 1000;
+const INDICES_AT_A_TIME = 10_000;
+const RESULTS_AT_A_TIME = 8;
+/** pg-boss deletes what has waited for longer. */
+const TEN_YEARS_SECONDS = 10 * 366 * 24 * 3600;
+const MINUTE = 60_000;
+
+export class PostgresQueue implements ShardQueue {
+  readonly run: Run;
+  private readonly boss: PgBoss;
+  private readonly db: Db;
+  private readonly name: string;
+  private readonly patience: number;
+  private readonly inHand = new Map<string, JobAttempt>();
+  private readonly beat: NodeJS.Timeout;
+  private checked = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Opens the database to work on a run, which is begun when it is not there. Without a specification: on the only
+   * run that is there.
+   *
+   * @throws {QueueError} when the database cannot be reached, or there is no such run.
+   */
+  static async open(
+    address: string,
+    specification: RunSpecification | undefined,
+    options: PostgresOptions = {},
+  ): Promise<PostgresQueue> {
+    const { silentSeconds = 10, patience = 2 * MINUTE } = options;
+    const boss = await connect(address);
+    try {
+      const run = new Run(specification ?? (await onlyRun(boss.getDb())));
+      const text = printSpecification(run.specification);
+      await boss.getDb().executeSql(tables.ADD_RUN, [run.id, text, run.shards]);
+      const name = `shards-of-${run.id}`;
+      await boss.createQueue(name, {
+        retryLimit: 1_000_000,
+        heartbeatSeconds: silentSeconds,
+        expireInSeconds: LONGEST_SHARD_SECONDS,
+        retentionSeconds: TEN_YEARS_SECONDS,
+        deleteAfterSeconds: 3600,
+      });
+      return new PostgresQueue(boss, run, { name, patience, beat: (silentSeconds * 1000) / BEATS });
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+  }
+
+  private constructor(
+    boss: PgBoss,
+    run: Run,
+    { name, patience, beat }: { readonly name: string; readonly patience: number; readonly beat: number },
+  ) {
+    this.boss = boss;
+    this.db = boss.getDb();
+    this.run = run;
+    this.name = name;
+    this.patience = patience;
+    this.beat = setInterval(() => this.tellThatItLives(), beat);
+  }
+
+  private tellThatItLives(): void {
+    const attempts = [...this.inHand.values()];
+    if (attempts.length === 0) return;
+    // If it cannot be told, others may do the same shards; the results are the same.
+    this.boss.touch(this.name, attempts).catch(() => {});
+  }
+
+  async claim(): Promise<Shard | "later" | "none"> {
+    return patiently(async () => {
+      const shard = (await this.fetch()) ?? ((await this.handOut()) > 0 ? await this.fetch() : undefined);
+      if (shard !== undefined) return shard;
+      const { done } = await this.progress();
+      if (done >= this.run.shards) return "none";
+      await this.putMissingBack();
+      return "later";
+    }, this.patience);
+  }
+
+  private async fetch(): Promise<Shard | undefined> {
+    const [job] = await this.boss.fetch<{ readonly index: number }>(this.name);
+    if (job === undefined) return undefined;
+    this.inHand.set(job.id, { id: job.id, retryCount: job.retryCount });
+    return this.run.shardAt(job.data.index);
+  }
+
+  /** Puts the next jobs into the queue; how many there were. */
+  private async handOut(): Promise<number> {
+    return inTransaction(this.db, async (db) => {
+      const { rows } = await db.executeSql(tables.HANDED_OUT, [this.run.id]);
+      const from = Number(rows[0]?.handed_out);
+      const to = Math.min(this.run.shards, from + JOBS_AT_A_TIME);
+      if (to <= from) return 0;
+      await this.putIn(
+        Array.from({ length: to - from }, (_, i) => this.run.nth(from + i)),
+        db,
+      );
+      await db.executeSql(tables.SET_HANDED_OUT, [this.run.id, to]);
+      return to - from;
+    });
+  }
+
+  /** A job has the name of its shard, so one that is in the queue already is not put in again. */
+  private async putIn(indices: readonly number[], db: Db): Promise<void> {
+    const jobs = indices.map((index) => ({ id: this.run.shardAt(index).id, data: { index } }));
+    await this.boss.insert(this.name, jobs, { db });
+  }
+
+  /**
+   * Jobs cannot be lost, but somebody may have emptied the queue by hand. What has neither a result nor a job is put
+   * in again; that is looked for once a minute, when there is nothing else to do.
+   */
+  private async putMissingBack(): Promise<void> {
+    if (performance.now() - this.checked < MINUTE) return;
+    this.checked = performance.now();
+    const values = [this.run.id, this.run.shards, JOBS_AT_A_TIME];
+    const { rows } = await this.db.executeSql(tables.MISSING, values);
+    await this.putIn(
+      rows.map(({ index }) => Number(index)),
+      this.db,
+    );
+  }
+
+  async complete(result: ShardResult): Promise<"kept" | "known"> {
+    const { shard, index } = result;
+    if (this.run.shardAt(index).id !== shard)
+      throw new Error(`shard ${shard} is none of the run ${this.run.id}`);
+    const counts = COUNT_NAMES.map((name) => result[name]);
+    const kept = await patiently(
+      () =>
+        inTransaction(this.db, async (db) => {
+          const values = [shard, this.run.id, index, printResult(result), ...counts];
+          const { rows } = await db.executeSql(tables.ADD_RESULT, values);
+          const attempt = this.inHand.get(shard);
+          if (attempt !== undefined) await this.boss.complete(this.name, attempt, null, { db });
+          return rows.length > 0;
+        }),
+      this.patience,
+    );
+    this.inHand.delete(shard);
+    return kept ? "kept" : "known";
+  }
+
+  async giveBack({ id }: Shard): Promise<void> {
+    const attempt = this.inHand.get(id);
+    this.inHand.delete(id);
+    // For pg-boss it is a try that failed: the next worker gets it at once.
+    if (attempt !== undefined) await this.boss.fail(this.name, attempt);
+  }
+
+  async progress(): Promise<QueueProgress> {
+    const { rows } = await this.db.executeSql(tables.PROGRESS, [this.run.id, this.name]);
+    const number = (name: string): number => Number(rows[0][name]);
+    return {
+      shards: this.run.shards,
+      done: number("done"),
+      inHand: number("inHand"),
+      candidates: number("candidates"),
+      solved: number("solved"),
+      nodes: number("nodes"),
+      unique: number("unique"),
+      found: number("found"),
+      skipped: number("skipped"),
+      milliseconds: number("milliseconds"),
+    };
+  }
+
+  async *done(): AsyncGenerator<number, void> {
+    for await (const { index } of this.pages(tables.DONE_AFTER, INDICES_AT_A_TIME)) yield Number(index);
+  }
+
+  async *results(): AsyncGenerator<ShardResult, void> {
+    for await (const { index, result: text } of this.pages(tables.RESULTS_AFTER, RESULTS_AT_A_TIME)) {
+      const result = readResult(String(text));
+      if (result === undefined)
+        throw new QueueError(
+          `the result of shard ${index} in the database is damaged`,
+          "delete its row to have it done again",
+        );
+      yield result;
+    }
+  }
+
+  private async *pages(sql: string, size: number): AsyncGenerator<Record<string, unknown>, void> {
+    for (let after = -1; ; ) {
+      const { rows } = await this.db.executeSql(sql, [this.run.id, after, size]);
+      yield* rows;
+      if (rows.length < size) return;
+      after = Number(rows.at(-1).index);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.beat);
+    for (const id of [...this.inHand.keys()]) {
+      const attempt = this.inHand.get(id);
+      // A worker that cannot say goodbye is missed after some seconds.
+      if (attempt !== undefined) await this.boss.fail(this.name, attempt).catch(() => {});
+    }
+    this.inHand.clear();
+    await this.boss.stop({ graceful: false });
+  }
+}
+
+/** The specification of the only run in the database. */
+async function onlyRun(db: Db): Promise<RunSpecification> {
+  const { rows } = await db.executeSql(tables.ALL_RUNS);
+  const [row] = rows;
+  if (row === undefined)
+    throw new QueueError("there is no run in the database", "say which one with --run FILE");
+  if (rows.length > 1)
+    throw new QueueError(
+      `there are ${rows.length} runs in the database: ${rows.map(({ id }) => id).join(", ")}`,
+      "say which one with --run FILE",
+    );
+  const read = readSpecification(String(row.specification));
+  if ("specification" in read && runIdOf(read.specification) === row.id) return read.specification;
+  throw new QueueError(`the run ${row.id} in the database is not understood`, "it may be of another version");
+}
