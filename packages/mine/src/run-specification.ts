@@ -5,13 +5,7 @@
  *
  * A specification says nothing of threads, machines or places: these change nothing in the result.
  */
-import {
-  type Diagnostic,
-  type Difficulty,
-  type GenerateOptions,
-  generate,
-  generationSize,
-} from "cryptarithm";
+import { type Diagnostic, type GenerateOptions, generate, generationSize, type Level } from "cryptarithm";
 import { sha256 } from "./hash.js";
 
 const FORMAT = "cryptarithm-mine-1";
