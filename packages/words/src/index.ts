@@ -5,6 +5,7 @@ export { FAMILIARITIES, type Familiarity, type ListedWord } from "./lists/listed
 export { type MostFamiliarOptions, mostFamiliarWords } from "./lists/most-familiar-words.js";
 export { type IsOffensive, offensiveWords } from "./lists/offensive-words.js";
 export { readTheme, type Theme, type ThemeOptions } from "./lists/theme.js";
+export { isThemeName, THEMES, type ThemeEntry, type ThemeName, themeWords } from "./lists/themes.js";
 export { filterWords, type WordFilter } from "./lists/word-filter.js";
 export {
   NUMBER_LANGUAGE_CODES,
