@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type DoublyTrueOptions, type DoublyTruePuzzle, doublyTrue } from "./doubly-true.js";
 import { canonicalForm } from "./generate/canonical-form.js";
-import type { NumberWord } from "./generate/doubly-number-words.js";
+import type { NumberWord } from "./generate/doubly-true-puzzle.js";
 import type { GenerateEnd } from "./generation.js";
 import { grade } from "./grade.js";
 import { type Random, randomFrom } from "./number/random.js";

@@ -6,8 +6,9 @@
  * level, and what the caller gets. Words come from the caller, who knows the language; the package
  * cryptarithm-words has them for 41 languages.
  */
-import { isNumberValue, type NumberWord, numberWords } from "./generate/doubly-number-words.js";
-import { type DoublyTrueFound, doublyTruePuzzles } from "./generate/doubly-true-source.js";
+import { isNumberValue, numberWords } from "./generate/doubly-number-words.js";
+import type { DoublyTrueFound, NumberWord } from "./generate/doubly-true-puzzle.js";
+import { doublyTruePuzzles } from "./generate/doubly-true-source.js";
 import {
   type GenerateEnd,
   type GenerationOptions,
@@ -53,7 +54,7 @@ export interface DoublyTruePuzzles extends Iterable<DoublyTruePuzzle, GenerateEn
 }
 
 /** A sum that needs more nodes is skipped. No sum of ten letters in base ten comes near. */
-const NODES_EACH = 1_000_000;
+const NODES_EACH = 4_000_000;
 /** Among small numbers there are too many sums of more. */
 const MOST_ADDENDS = 8;
 

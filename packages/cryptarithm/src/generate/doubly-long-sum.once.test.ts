@@ -63,7 +63,7 @@ test("long words: the same verdict and the same digits as trying", () => {
     const table = wordTable(words, base);
     const tuple = words.map((word) => table.words.indexOf(word));
     if (tuple.includes(-1)) continue;
-    const sum = new LongSum(table, { base, allDigits, nodes: NODES });
+    const sum = new LongSum(table, words.length - 1, { base, allDigits, nodes: NODES });
     const isOne = expected.length === 1 && (!allDigits || expected[0]?.size === base);
     expect(sum.ask(tuple), `${base}: ${words}`).toBe(isOne ? "one" : "not-one");
     if (isOne) {
@@ -82,8 +82,8 @@ test("base ten: the same as the lean check, and nodes that run out leave it open
     Array.from({ length: 3 + random.integer(4) }, () => "ABCDEFGHIJ"[random.integer(10)]).join("");
   const table = wordTable(Array.from({ length: 300 }, word), 10);
   const options = { base: 10, allDigits: false, nodes: NODES };
-  const [lean, long] = [new LeanSum(table, [1, 1, 1], options), new LongSum(table, options)];
-  const short = new LongSum(table, { ...options, nodes: 3 });
+  const [lean, long] = [new LeanSum(table, [1, 1, 1], options), new LongSum(table, 3, options)];
+  const short = new LongSum(table, 3, { ...options, nodes: 3 });
   let [one, open] = [0, 0];
   for (let run = 0; run < 3000; run++) {
     const tuple = Array.from({ length: 4 }, () => random.integer(table.words.length));

@@ -1,32 +1,22 @@
 /**
  * Does a sum of words have exactly one solution, however long the words are? The lean check (lean-sum.ts) puts
  * coefficients into doubles, which are exact up to 15 letters in base ten; number words such as
- * SIEBENUNDSIEBZIG are longer. Here the sum is solved column by column, with small numbers only.
+ * SIEBENUNDSIEBZIG are longer. Here the sum is solved column by column, with small numbers only. In bases beyond
+ * ten that is also quicker for several addends: the linear kernel is made for ten digits.
  *
  * Columns are taken in the order that leaves least to try: next comes the one with the fewest new letters,
  * wherever it stands; carries that are not known yet are tried. In a long word that uses at most as many
  * letters as there are digits, a few columns give all letters, and the others only have to agree.
+ *
+ * Asked as often as the lean check: nothing is allocated for a sum.
  */
 import type { LeanVerdict } from "./lean-sum.js";
 import type { WordTable } from "./word-table.js";
 
-/** One column of the sum, in the order of the search. */
-interface Step {
-  /** Its place, 0 for the units. */
-  readonly column: number;
-  /** The letters that are known before. */
-  readonly known: readonly Term[];
-  /** The letters that get their digits here, those that count most first. */
-  readonly fresh: readonly Term[];
-  readonly carryInKnown: boolean;
-  readonly carryOutKnown: boolean;
-}
-
-interface Term {
-  readonly letter: number;
-  /** How often it is added less how often it stands in the sum; not 0. */
-  readonly times: number;
-}
+/** Added to what is to be tried in a column for each carry that is not known; a letter counts 10. */
+const CARRY_COST = 4;
+/** The weight of a column in check sums is this times that of the column before. */
+const WEIGHT_FACTOR = 0x9e3779b1;
 
 export class LongSum {
   /** The digit of each letter of the table in the one solution. */
@@ -39,19 +29,39 @@ export class LongSum {
   private readonly base: number;
   private readonly allDigits: boolean;
   private readonly mostNodes: number;
+  /** By letter. */
   private readonly given: Uint8Array;
   private readonly notZero: Uint8Array;
-  private carries: number[] = [];
-  private steps: readonly Step[] = [];
+  private readonly known: Uint8Array;
+  /** How often it counts in each column, as a check sum. */
+  private readonly sums: Int32Array;
+  private readonly used: number[] = [];
+  /** By column, 0 for the units: how many letters count in it, the letters, and how often each is added. */
+  private readonly width: number;
+  private readonly counts: Uint8Array;
+  private readonly letters: Int32Array;
+  private readonly times: Int8Array;
+  private readonly taken: Uint8Array;
+  /** By column: the carry into it, and whether it is known before the search or from a column that was taken. */
+  private readonly carries: Uint8Array;
+  private readonly carryKnown: Uint8Array;
+  /** By step: its column, how many of the column's letters are known before, which carries are. */
+  private readonly columns: Uint8Array;
+  private readonly knownCounts: Uint8Array;
+  private readonly inKnown: Uint8Array;
+  private readonly outKnown: Uint8Array;
+  private steps = 0;
   /** Letters that no column asks for. */
-  private loose: readonly number[] = [];
+  private readonly loose: number[] = [];
   private mostCarry = 0;
-  private taken = 0;
+  private free = 0;
   private found = 0;
   private nodesLeft = 0;
 
+  /** For sums of at most so many addends. */
   constructor(
     table: WordTable,
+    addends: number,
     options: {
       readonly base: number;
       readonly allDigits: boolean;
@@ -63,22 +73,37 @@ export class LongSum {
     this.base = options.base;
     this.allDigits = options.allDigits;
     this.mostNodes = options.nodes;
-    this.digits = new Uint8Array(table.alphabet.length);
-    this.given = new Uint8Array(table.alphabet.length);
-    this.notZero = new Uint8Array(table.alphabet.length);
+    const size = table.alphabet.length;
+    this.digits = new Uint8Array(size);
+    this.given = new Uint8Array(size);
+    this.notZero = new Uint8Array(size);
+    this.known = new Uint8Array(size);
+    this.sums = new Int32Array(size);
+    const longest = table.letters.reduce((n, word) => Math.max(n, word.length), 0);
+    this.width = addends + 1;
+    this.counts = new Uint8Array(longest);
+    this.letters = new Int32Array(longest * this.width);
+    this.times = new Int8Array(longest * this.width);
+    this.taken = new Uint8Array(longest);
+    this.carries = new Uint8Array(longest + 1);
+    this.carryKnown = new Uint8Array(longest + 1);
+    this.columns = new Uint8Array(longest);
+    this.knownCounts = new Uint8Array(longest);
+    this.inKnown = new Uint8Array(longest);
+    this.outKnown = new Uint8Array(longest);
   }
 
   /** The verdict on the words with these numbers, each added once, and then the sum. */
   ask(tuple: ArrayLike<number>): LeanVerdict {
-    const words = Array.from(tuple, (word) => this.table.letters[word] as Int32Array);
-    const letters = [...new Set(words.flatMap((word) => [...word]))];
-    if (letters.length > this.base || (this.allDigits && letters.length < this.base)) return "not-one";
-    for (const letter of letters) this.notZero[letter] = 0;
-    for (const word of words) if (word.length > 1) this.notZero[word[0] as number] = 1;
-    this.plan(words, letters);
+    const size = this.collect(tuple);
+    const count = this.used.length;
+    if (count > this.base || (this.allDigits && count < this.base) || this.mayChangePlaces(size))
+      return "not-one";
     this.searched++;
+    this.plan(size);
+    this.mostCarry = tuple.length - 2;
     this.found = 0;
-    this.taken = 0;
+    this.free = 2 ** this.base - 1;
     this.nodesLeft = this.mostNodes;
     this.step(0);
     this.nodes += this.mostNodes - Math.max(0, this.nodesLeft);
@@ -86,89 +111,187 @@ export class LongSum {
     return this.nodesLeft < 0 ? "open" : this.found === 1 ? "one" : "not-one";
   }
 
-  /** Finds the order of the columns. */
-  private plan(words: readonly Int32Array[], letters: readonly number[]): void {
-    const size = Math.max(...words.map((word) => word.length));
-    this.mostCarry = words.length - 2;
-    const columns = Array.from({ length: size }, (_, i) => columnAt(words, i));
-    const known = new Set<number>();
-    const carryKnown = Array.from({ length: size + 1 }, (_, i) => i === 0 || i === size);
-    this.carries = carryKnown.map(() => 0);
-    const waiting = new Set(columns.keys());
-    const steps: Step[] = [];
-    while (waiting.size > 0) {
-      let column = -1;
-      let least = Number.POSITIVE_INFINITY;
-      for (const i of waiting) {
-        const open = (columns[i] as Term[]).filter(({ letter }) => !known.has(letter)).length;
-        const cost = 10 * open + (carryKnown[i] ? 0 : 4) + (carryKnown[i + 1] ? 0 : 4);
-        if (cost < least) [column, least] = [i, cost];
+  /** What each column adds, less its place in the sum; the number of columns. */
+  private collect(tuple: ArrayLike<number>): number {
+    const { used, known, notZero, counts, letters, times, sums, width } = this;
+    for (const letter of used) known[letter] = 0;
+    used.length = 0;
+    let size = 0;
+    for (let i = 0; i < tuple.length; i++) {
+      const word = this.table.letters[tuple[i] as number] as Int32Array;
+      const sign = i === tuple.length - 1 ? -1 : 1;
+      for (; size < word.length; size++) counts[size] = 0;
+      let weight = 1;
+      for (let column = 0; column < word.length; column++) {
+        const letter = word[word.length - 1 - column] as number;
+        weight = Math.imul(weight, WEIGHT_FACTOR);
+        if (known[letter] === 0) {
+          known[letter] = 1;
+          notZero[letter] = 0;
+          sums[letter] = 0;
+          used.push(letter);
+        }
+        const from = column * width;
+        const end = from + (counts[column] as number);
+        let at = from;
+        while (at < end && letters[at] !== letter) at++;
+        if (at === end) {
+          letters[at] = letter;
+          times[at] = 0;
+          counts[column] = end - from + 1;
+        }
+        times[at] = (times[at] as number) + sign;
+        sums[letter] = (sums[letter] as number) + Math.imul(sign, weight);
       }
-      waiting.delete(column);
-      const terms = columns[column] as Term[];
-      steps.push({
-        column,
-        known: terms.filter(({ letter }) => known.has(letter)),
-        fresh: terms.filter(({ letter }) => !known.has(letter)),
-        carryInKnown: carryKnown[column] as boolean,
-        carryOutKnown: carryKnown[column + 1] as boolean,
-      });
-      for (const { letter } of terms) known.add(letter);
-      carryKnown[column] = carryKnown[column + 1] = true;
+      if (word.length > 1) notZero[word[0] as number] = 1;
     }
-    this.steps = steps;
-    this.loose = letters.filter((letter) => !known.has(letter));
+    for (const letter of used) known[letter] = 0;
+    return size;
   }
 
-  /** Takes a step; true when the search must stop. */
-  private step(at: number): boolean {
-    const step = this.steps[at];
-    if (step === undefined) return this.giveLoose(0);
-    const { column, carryInKnown, carryOutKnown } = step;
-    const { carries, base, mostCarry, given } = this;
-    let known = 0;
-    for (const { letter, times } of step.known) known += times * (given[letter] as number);
-    const [carryIn, carryOut] = [carries[column] as number, carries[column + 1] as number];
-    for (let into = carryInKnown ? carryIn : 0; into <= (carryInKnown ? carryIn : mostCarry); into++) {
-      for (let out = carryOutKnown ? carryOut : 0; out <= (carryOutKnown ? carryOut : mostCarry); out++) {
-        carries[column] = into;
-        carries[column + 1] = out;
-        if (this.give(at, step.fresh, 0, base * out - into - known)) return true;
+  /** Whether two letters may change places in every solution: they count the same in all columns. */
+  private mayChangePlaces(size: number): boolean {
+    const { used, sums, notZero } = this;
+    for (let i = 0; i < used.length; i++) {
+      const x = used[i] as number;
+      for (let j = i + 1; j < used.length; j++) {
+        const y = used[j] as number;
+        if (sums[x] !== sums[y] || notZero[x] !== notZero[y]) continue;
+        // Equal check sums are a hint only.
+        let column = 0;
+        while (column < size && this.timesIn(column, x) === this.timesIn(column, y)) column++;
+        if (column === size) return true;
       }
     }
-    carries[column] = carryIn;
-    carries[column + 1] = carryOut;
     return false;
   }
 
-  /** Gives digits to the letters of a column from the one at `i` on, which must come to `rest`. */
-  private give(at: number, fresh: readonly Term[], i: number, rest: number): boolean {
-    const term = fresh[i];
-    if (term === undefined) return rest === 0 && this.step(at + 1);
-    const { base, given, notZero } = this;
-    const { letter, times } = term;
-    let [least, most] = [0, 0];
-    for (let j = i + 1; j < fresh.length; j++) {
-      const next = (fresh[j] as Term).times;
-      if (next < 0) least += next * (base - 1);
-      else most += next * (base - 1);
+  private timesIn(column: number, letter: number): number {
+    const from = column * this.width;
+    const end = from + (this.counts[column] as number);
+    for (let at = from; at < end; at++) if (this.letters[at] === letter) return this.times[at] as number;
+    return 0;
+  }
+
+  /** Finds the order of the columns. */
+  private plan(size: number): void {
+    const { known, counts, letters, carryKnown, carries, taken, columns, width, used, loose } = this;
+    for (let i = 0; i < size; i++) {
+      this.dropCancelled(i);
+      taken[i] = 0;
+      carryKnown[i] = carries[i] = 0;
     }
-    let from = notZero[letter] as number;
+    carries[size] = 0;
+    carryKnown[0] = carryKnown[size] = 1;
+    for (let step = 0; step < size; step++) {
+      let best = -1;
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < size; i++) {
+        if (taken[i] === 1) continue;
+        let cost = CARRY_COST * (2 - (carryKnown[i] as number) - (carryKnown[i + 1] as number));
+        const end = i * width + (counts[i] as number);
+        for (let at = i * width; at < end; at++) if (known[letters[at] as number] === 0) cost += 10;
+        if (cost < least) [best, least] = [i, cost];
+      }
+      taken[best] = 1;
+      columns[step] = best;
+      this.inKnown[step] = carryKnown[best] as number;
+      this.outKnown[step] = carryKnown[best + 1] as number;
+      carryKnown[best] = carryKnown[best + 1] = 1;
+      this.knownCounts[step] = this.knownFirst(best);
+    }
+    this.steps = size;
+    loose.length = 0;
+    for (const letter of used) if (known[letter] === 0) loose.push(letter);
+  }
+
+  /** Leaves out the letters that are in the sum as often as they are added. */
+  private dropCancelled(column: number): void {
+    const { letters, times, counts, width } = this;
+    const from = column * width;
+    let end = from;
+    for (let at = from; at < from + (counts[column] as number); at++) {
+      if (times[at] === 0) continue;
+      letters[end] = letters[at] as number;
+      times[end++] = times[at] as number;
+    }
+    counts[column] = end - from;
+  }
+
+  /** Puts the known letters of a column before the others, which become known; how many those are. */
+  private knownFirst(column: number): number {
+    const { letters, times, counts, known, width } = this;
+    const from = column * width;
+    const end = from + (counts[column] as number);
+    let next = from;
+    for (let at = from; at < end; at++) {
+      const [letter, n] = [letters[at] as number, times[at] as number];
+      if (known[letter] === 0) continue;
+      letters[at] = letters[next] as number;
+      times[at] = times[next] as number;
+      letters[next] = letter;
+      times[next++] = n;
+    }
+    for (let at = next; at < end; at++) known[letters[at] as number] = 1;
+    return next - from;
+  }
+
+  /** Takes a step; true when the search must stop. */
+  private step(step: number): boolean {
+    if (step === this.steps) return this.giveLoose(0);
+    const { carries, base, mostCarry, given, letters, times, width } = this;
+    const column = this.columns[step] as number;
+    const from = column * width;
+    const fresh = from + (this.knownCounts[step] as number);
+    const end = from + (this.counts[column] as number);
+    let known = 0;
+    for (let at = from; at < fresh; at++)
+      known += (times[at] as number) * (given[letters[at] as number] as number);
+    const inKnown = this.inKnown[step] === 1;
+    const outKnown = this.outKnown[step] === 1;
+    const [fromIn, toIn] = inKnown ? [carries[column] as number, carries[column] as number] : [0, mostCarry];
+    const [fromOut, toOut] = outKnown
+      ? [carries[column + 1] as number, carries[column + 1] as number]
+      : [0, mostCarry];
+    for (let into = fromIn; into <= toIn; into++) {
+      carries[column] = into;
+      for (let out = fromOut; out <= toOut; out++) {
+        carries[column + 1] = out;
+        if (this.give(step, fresh, end, base * out - into - known)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Gives digits to the letters of a column from a place on, which must come to `rest`. */
+  private give(step: number, at: number, end: number, rest: number): boolean {
+    if (at === end) return rest === 0 && this.step(step + 1);
+    const { base, given, letters, times } = this;
+    const letter = letters[at] as number;
+    const n = times[at] as number;
+    let from = this.notZero[letter] as number;
     let to = base - 1;
-    if (least === most) {
-      const digit = rest / times;
-      if (!Number.isInteger(digit)) return false;
-      from = Math.max(from, digit);
-      to = Math.min(to, digit);
+    let least = 0;
+    let most = 0;
+    if (at + 1 === end) {
+      if (rest % n !== 0) return false;
+      from = Math.max(from, rest / n);
+      to = Math.min(to, rest / n);
+    } else {
+      for (let next = at + 1; next < end; next++) {
+        const more = (times[next] as number) * (base - 1);
+        if (more < 0) least += more;
+        else most += more;
+      }
     }
     for (let digit = from; digit <= to; digit++) {
-      const left = rest - times * digit;
-      if (left < least || left > most || (this.taken & (1 << digit)) !== 0) continue;
+      const left = rest - n * digit;
+      if (left < least || left > most || (this.free & (1 << digit)) === 0) continue;
       if (--this.nodesLeft < 0) return true;
       given[letter] = digit;
-      this.taken |= 1 << digit;
-      const stop = this.give(at, fresh, i + 1, left);
-      this.taken &= ~(1 << digit);
+      this.free ^= 1 << digit;
+      const stop = this.give(step, at + 1, end, left);
+      this.free ^= 1 << digit;
       if (stop) return true;
     }
     return false;
@@ -183,28 +306,14 @@ export class LongSum {
       return false;
     }
     for (let digit = this.notZero[letter] as number; digit < this.base; digit++) {
-      if ((this.taken & (1 << digit)) !== 0) continue;
+      if ((this.free & (1 << digit)) === 0) continue;
       if (--this.nodesLeft < 0) return true;
       this.given[letter] = digit;
-      this.taken |= 1 << digit;
+      this.free ^= 1 << digit;
       const stop = this.giveLoose(i + 1);
-      this.taken &= ~(1 << digit);
+      this.free ^= 1 << digit;
       if (stop) return true;
     }
     return false;
   }
-}
-
-/** What a column adds, less its place in the sum, which is the last word; those that count most first. */
-function columnAt(words: readonly Int32Array[], fromRight: number): Term[] {
-  const net = new Map<number, number>();
-  for (const [i, word] of words.entries()) {
-    const letter = word[word.length - 1 - fromRight];
-    if (letter === undefined) continue;
-    net.set(letter, (net.get(letter) ?? 0) + (i === words.length - 1 ? -1 : 1));
-  }
-  return [...net]
-    .map(([letter, times]) => ({ letter, times }))
-    .filter(({ times }) => times !== 0)
-    .sort((a, b) => Math.abs(b.times) - Math.abs(a.times));
 }

@@ -5,15 +5,8 @@
  * its accents. What is no word of letters, and what has more letters than the base has digits, is left out.
  */
 import { splitLetters } from "../syntax/symbols.js";
+import type { NumberWord } from "./doubly-true-puzzle.js";
 import { type WordTable, wordTable } from "./word-table.js";
-
-/** A number word, and the number that it means. */
-export interface NumberWord {
-  /** In any script; without spaces and hyphens. */
-  readonly word: string;
-  /** A whole number, 0 or more. */
-  readonly value: number;
-}
 
 /** Number words by rising value. A _reading_ is a word together with one of its values. */
 export interface NumberWords {
@@ -24,9 +17,17 @@ export interface NumberWords {
   readonly values: Float64Array;
   /** The set of the letters of each reading, as in the table. */
   readonly masks: Int32Array;
+  /** The least and the greatest number that the word of each reading can be in digits, about. */
+  readonly least: Float64Array;
+  readonly most: Float64Array;
   /** The readings of a value. */
   readonly readingsOf: (value: number) => readonly number[];
 }
+
+/** More than what is lost when doubles are added. */
+const ROUNDING = 1e-9;
+
+const NONE: readonly number[] = [];
 
 /** Whether a value can be calculated with. */
 export const isNumberValue = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
@@ -53,11 +54,15 @@ export function numberWords(list: readonly NumberWord[], base: number, zero: boo
     words.push(number);
     values.push(value);
   }
+  const lengths = words.map((number) => table.letters[number]?.length as number);
   return {
     table,
     words: Int32Array.from(words),
     values: Float64Array.from(values),
     masks: Int32Array.from(words, (number) => table.masks[number] as number),
-    readingsOf: (value) => readings.get(value) ?? [],
+    // Rounded outwards, so that sums of them are bounds as well.
+    least: Float64Array.from(lengths, (length) => (length === 1 ? 0 : base ** (length - 1) * (1 - ROUNDING))),
+    most: Float64Array.from(lengths, (length) => base ** length * (1 + ROUNDING)),
+    readingsOf: (value) => readings.get(value) ?? NONE,
   };
 }

@@ -4,16 +4,11 @@ import type { Random } from "../number/random.js";
 import { canonicalForm } from "./canonical-form.js";
 import { LongSum } from "./doubly-long-sum.js";
 import type { NumberWords } from "./doubly-number-words.js";
-import { lengthsMayHold, trueSums } from "./doubly-true-sums.js";
+import type { DoublyTrueFound } from "./doubly-true-puzzle.js";
+import { trueSums } from "./doubly-true-sums.js";
 import { LeanSum, type LeanVerdict } from "./lean-sum.js";
-import type { FoundPuzzle, SourceCounters } from "./source.js";
+import type { SourceCounters } from "./source.js";
 import { bitCount } from "./word-table.js";
-
-/** A puzzle that is true for the numbers that its words mean as well. */
-export interface DoublyTrueFound extends FoundPuzzle {
-  /** What the words mean: "7 + 7 + 6 = 20". */
-  readonly values: string;
-}
 
 /** What is wanted of the puzzles. */
 export interface DoublyTrueWishes {
@@ -34,6 +29,8 @@ export interface DoublyTrueWalk {
 
 /** Sums beyond this are no longer exact doubles. */
 const EXACT = 2 ** 53;
+/** Beyond this base sums of several addends are solved by columns. */
+const LARGEST_LEAN_BASE = 10;
 
 /** The puzzles; the same one may come twice, in other words or letters. */
 export function* doublyTruePuzzles(
@@ -42,56 +39,60 @@ export function* doublyTruePuzzles(
   walk: DoublyTrueWalk,
   counters: SourceCounters,
 ): Generator<DoublyTrueFound, void> {
-  const { base } = wishes;
-  const { table } = numbers;
-  const long = new LongSum(table, wishes);
-  const lean = new Map<number, LeanSum>();
+  const { table, words, masks, most } = numbers;
+  const long = new LongSum(table, wishes.most, wishes);
+  const lean: LeanSum[] = [];
+  const tuples = Array.from({ length: wishes.most + 1 }, (_, addends) => new Int32Array(addends + 1));
   let asked = 0;
-  for (const found of trueSums(numbers, { ...wishes, ...walk }, counters)) {
+  for (const readings of trueSums(numbers, { ...wishes, ...walk }, counters)) {
     if ((++asked & 255) === 0 && !walk.mayGoOn()) return;
-    // Printed with the greatest first, as is the custom: SEVEN + SEVEN + SIX = TWENTY.
-    const readings = found.slice();
-    readings.subarray(0, -1).reverse();
-    const tuple = readings.map((reading) => numbers.words[reading] as number);
-    const words = Array.from(tuple, (word) => table.letters[word] as Int32Array);
-    if (!lengthsMayHold(words, base)) continue;
-    let solver: LeanSum | LongSum = long;
-    const letters = readings.reduce((mask, reading) => mask | (numbers.masks[reading] as number), 0);
-    // The lean check asks for two letters at least.
-    if (bitCount(letters) > 1 && words.reduce((size, word) => size + base ** word.length, 0) < EXACT) {
-      const addends = words.length - 1;
-      solver = lean.get(addends) ?? new LeanSum(table, new Array<number>(addends).fill(1), wishes);
-      lean.set(addends, solver);
+    const addends = readings.length - 1;
+    const tuple = tuples[addends] as Int32Array;
+    let size = 0;
+    let letters = 0;
+    for (let i = 0; i <= addends; i++) {
+      const reading = readings[i] as number;
+      tuple[i] = words[reading] as number;
+      size += most[reading] as number;
+      letters |= masks[reading] as number;
     }
-    const before = [solver.searched, solver.nodes] as const;
+    let solver: LeanSum | LongSum = long;
+    // The lean check asks for two letters at least.
+    if (size < EXACT && bitCount(letters) > 1 && (addends === 2 || wishes.base <= LARGEST_LEAN_BASE)) {
+      lean[addends] ??= new LeanSum(table, new Array<number>(addends).fill(1), wishes);
+      solver = lean[addends];
+    }
+    const { searched, nodes } = solver;
     const verdict: LeanVerdict = solver.ask(tuple);
-    counters.solved += solver.searched - before[0];
-    counters.nodes += solver.nodes - before[1];
+    counters.solved += solver.searched - searched;
+    counters.nodes += solver.nodes - nodes;
     if (verdict === "open") counters.skipped++;
-    if (verdict === "one") yield written(readings, words, numbers, solver.digits);
+    if (verdict === "one") yield written(readings, numbers, solver.digits);
   }
 }
 
 /** The puzzle of these readings, with its solution, letters by first appearance. */
 function written(
-  readings: Int32Array,
-  words: readonly Int32Array[],
+  rising: Int32Array,
   { table, values, words: numbers }: NumberWords,
   digits: Uint8Array,
 ): DoublyTrueFound {
+  // Printed with the greatest first, as is the custom: SEVEN + SEVEN + SIX = TWENTY.
+  const readings = [...rising.slice(0, -1).reverse(), ...rising.slice(-1)];
+  const words = readings.map((reading) => table.letters[numbers[reading] as number] as Int32Array);
   const solution: Record<string, number> = {};
   for (const word of words) {
     for (const letter of word) solution[table.alphabet[letter] as string] = digits[letter] as number;
   }
   const times = new Map<number, number>();
-  for (const reading of readings.subarray(0, -1)) {
+  for (const reading of readings.slice(0, -1)) {
     const number = numbers[reading] as number;
     times.set(number, (times.get(number) ?? 0) + 1);
   }
   const addends = [...times].map(([word, n]) => ({ letters: table.letters[word] as Int32Array, times: n }));
   return {
-    formula: asSum(Array.from(readings, (reading) => table.words[numbers[reading] as number] as string)),
-    values: asSum(Array.from(readings, (reading) => String(values[reading]))),
+    formula: asSum(readings.map((reading) => table.words[numbers[reading] as number] as string)),
+    values: asSum(readings.map((reading) => String(values[reading]))),
     solution: {
       digits: solution,
       text: asSum(

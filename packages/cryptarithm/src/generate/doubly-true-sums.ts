@@ -52,70 +52,122 @@ export function* trueSums(
   options: TrueSumOptions,
   counter: { candidates: number },
 ): Generator<Int32Array, void> {
-  const { fewest, most, random, mayGoOn } = options;
-  const size = numbers.words.length;
+  const { fewest, most, repeated, random, mayGoOn, base } = options;
+  const { values, masks } = numbers;
+  const size = values.length;
   const pairs = size * size;
+  const largest = values[size - 1] as number;
   // Which sums make up a share must depend on the seed alone.
   const salt = random === undefined ? 0 : random.integer(2 ** 32);
   let looked = 0;
   for (const share of random === undefined ? ALL : SHARES) {
+    const choices = Array.from(
+      { length: most + 1 },
+      (_, addends) => new Choice(numbers, options, addends, counter, (sum) => isInShare(sum, salt, share)),
+    );
     for (const [at] of walkOver([0, (most - fewest + 1) * pairs], 1, random)) {
-      if ((++looked & 1023) === 0 && !mayGoOn()) return;
-      const addends = fewest + Math.floor(at / pairs);
+      if ((looked++ & 1023) === 0 && !mayGoOn()) return;
       const first = Math.floor((at % pairs) / size);
       const second = at % size;
-      if (second < first || (second === first && !options.repeated)) continue;
-      for (const sum of completed(numbers, options, [first, second], addends, counter)) {
-        if (random === undefined || isInShare(sum, salt, share)) yield sum;
-      }
+      if (second < first || (second === first && !repeated)) continue;
+      if ((values[first] as number) + (values[second] as number) > largest) continue;
+      if (bitCount((masks[first] as number) | (masks[second] as number)) > base) continue;
+      yield* (choices[fewest + Math.floor(at / pairs)] as Choice).from(first, second);
     }
   }
 }
 
-/** All sums of so many addends that begin with these two. */
-function* completed(
-  { values, masks, readingsOf, table }: NumberWords,
-  { base, repeated, allDigits, mayGoOn }: TrueSumOptions,
-  start: readonly [number, number],
-  addends: number,
-  counter: { candidates: number },
-): Generator<Int32Array, void> {
-  const size = values.length;
-  const largest = values[size - 1] as number;
-  const tuple = new Int32Array(addends + 1);
-  let steps = 0;
-  /** Chooses the addends from a place on, each at least as large as the one before. */
-  function* choose(
-    place: number,
-    from: number,
-    to: number,
-    total: number,
-    mask: number,
-  ): Generator<Int32Array, void> {
-    for (let reading = from; reading < to; reading++) {
-      if ((++steps & 4095) === 0 && !mayGoOn()) return;
-      const value = values[reading] as number;
-      if (total + value * (addends - place) > largest) return;
-      const letters = mask | (masks[reading] as number);
-      if (bitCount(letters) > base) continue;
-      tuple[place] = reading;
-      if (place < addends - 1) {
-        const next = repeated ? reading : reading + 1;
-        yield* place === 0
-          ? choose(1, start[1], start[1] + 1, value, letters)
-          : choose(place + 1, next, size, total + value, letters);
-        continue;
-      }
-      for (const sum of readingsOf(total + value)) {
-        counter.candidates++;
-        const used = bitCount(letters | (masks[sum] as number));
-        if (used > base || (allDigits && used < base && table.alphabet.length <= 32)) continue;
-        tuple[addends] = sum;
-        yield tuple;
-      }
+/** The addends that are chosen one after the other, a fixed number of them. */
+class Choice {
+  private readonly numbers: NumberWords;
+  private readonly options: TrueSumOptions;
+  private readonly addends: number;
+  private readonly counter: { candidates: number };
+  private readonly isWanted: (tuple: Int32Array) => boolean;
+  private readonly needsAllDigits: boolean;
+  private readonly tuple: Int32Array;
+  /** By place, what comes before it: the sum of the numbers, the letters, the range of the sum in digits. */
+  private readonly totals: Float64Array;
+  private readonly letters: Int32Array;
+  private readonly low: Float64Array;
+  private readonly high: Float64Array;
+  private steps = 0;
+
+  constructor(
+    numbers: NumberWords,
+    options: TrueSumOptions,
+    addends: number,
+    counter: { candidates: number },
+    isWanted: (tuple: Int32Array) => boolean,
+  ) {
+    this.numbers = numbers;
+    this.options = options;
+    this.addends = addends;
+    this.counter = counter;
+    this.isWanted = isWanted;
+    // In a mask, the letters of a larger alphabet may share bits.
+    this.needsAllDigits = options.allDigits && numbers.table.alphabet.length <= 32;
+    this.tuple = new Int32Array(addends + 1);
+    this.totals = new Float64Array(addends + 1);
+    this.letters = new Int32Array(addends + 1);
+    this.low = new Float64Array(addends + 1);
+    this.high = new Float64Array(addends + 1);
+  }
+
+  /** All sums that begin with these two. */
+  *from(first: number, second: number): Generator<Int32Array, void> {
+    this.take(0, first);
+    if (this.addends === 2) yield* this.choose(1, second, second + 1);
+    else {
+      this.take(1, second);
+      yield* this.choose(2, this.options.repeated ? second : second + 1, this.numbers.values.length);
     }
   }
-  yield* choose(0, start[0], start[0] + 1, 0, 0);
+
+  private take(place: number, reading: number): void {
+    const { values, masks, least, most } = this.numbers;
+    this.tuple[place] = reading;
+    this.totals[place + 1] = (this.totals[place] as number) + (values[reading] as number);
+    this.letters[place + 1] = (this.letters[place] as number) | (masks[reading] as number);
+    this.low[place + 1] = (this.low[place] as number) + (least[reading] as number);
+    this.high[place + 1] = (this.high[place] as number) + (most[reading] as number);
+  }
+
+  /** Chooses the addends from a place on, each at least as large as the one before. */
+  private *choose(place: number, from: number, to: number): Generator<Int32Array, void> {
+    const { values, masks } = this.numbers;
+    const { base, repeated, mayGoOn } = this.options;
+    const total = this.totals[place] as number;
+    const letters = this.letters[place] as number;
+    const left = this.addends - place;
+    const largest = values[values.length - 1] as number;
+    for (let reading = from; reading < to; reading++) {
+      if ((++this.steps & 4095) === 0 && !mayGoOn()) return;
+      // Those to come are at least as large.
+      if (total + (values[reading] as number) * left > largest) return;
+      if (bitCount(letters | (masks[reading] as number)) > base) continue;
+      this.take(place, reading);
+      if (left === 1) yield* this.sums();
+      else yield* this.choose(place + 1, repeated ? reading : reading + 1, values.length);
+    }
+  }
+
+  /** The sums of the addends that have been chosen. */
+  private *sums(): Generator<Int32Array, void> {
+    const { addends, tuple, options, numbers } = this;
+    const { masks, least, most } = numbers;
+    const letters = this.letters[addends] as number;
+    const low = this.low[addends] as number;
+    const high = this.high[addends] as number;
+    for (const sum of numbers.readingsOf(this.totals[addends] as number)) {
+      tuple[addends] = sum;
+      if (!this.isWanted(tuple)) continue;
+      this.counter.candidates++;
+      if (low > (most[sum] as number) || high < (least[sum] as number)) continue;
+      const used = bitCount(letters | (masks[sum] as number));
+      if (used <= options.base && (!this.needsAllDigits || used === options.base)) yield tuple;
+    }
+  }
 }
 
 /** Whether a sum belongs to a share, by a mixture of its readings. */
@@ -128,20 +180,4 @@ function isInShare(sum: Int32Array, salt: number, [from, to]: readonly [number, 
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b);
   const part = ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
   return from <= part && part < to;
-}
-
-/** Whether the sum of such words can have the length of the last one. */
-export function lengthsMayHold(words: readonly Int32Array[], base: number): boolean {
-  let least = 0;
-  let most = 0;
-  for (let i = 0; i < words.length - 1; i++) {
-    const { length } = words[i] as Int32Array;
-    least += length === 1 ? 0 : base ** (length - 1);
-    most += base ** length - 1;
-  }
-  const { length } = words[words.length - 1] as Int32Array;
-  // Rounding of large powers errs by less than the factor; a cut must be sound.
-  return (
-    least <= base ** length * (1 + 1e-9) && most >= (length === 1 ? 0 : base ** (length - 1)) * (1 - 1e-9)
-  );
 }
