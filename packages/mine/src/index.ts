@@ -1,6 +1,7 @@
 /** The public interface: names only. */
 export { type Coverage, coverageOf } from "./coverage.js";
 export { type Distinct, distinctPuzzles } from "./distinct-puzzles.js";
+export { type Estimate, type EstimateOptions, estimateRun, type Guess } from "./estimate.js";
 export { LedgerQueue } from "./ledger/ledger-queue.js";
 export { MemoryQueue } from "./memory-queue.js";
 export { type Mined, type MiningOptions, mine } from "./mining.js";
