@@ -4,7 +4,14 @@ export { type KeyWord, type KeyWordsOptions, keyWords } from "./lists/key-words.
 export { FAMILIARITIES, type Familiarity, type ListedWord } from "./lists/listed-word.js";
 export { type MostFamiliarOptions, mostFamiliarWords } from "./lists/most-familiar-words.js";
 export { type IsOffensive, offensiveWords } from "./lists/offensive-words.js";
-export { readTheme, type Theme, type ThemeOptions } from "./lists/theme.js";
+export {
+  readTheme,
+  SKIP_REASONS,
+  type SkippedEntry,
+  type SkipReason,
+  type Theme,
+  type ThemeOptions,
+} from "./lists/theme.js";
 export { isThemeName, THEMES, type ThemeEntry, type ThemeName, themeWords } from "./lists/themes.js";
 export { filterWords, type WordFilter } from "./lists/word-filter.js";
 export {

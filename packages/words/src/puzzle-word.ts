@@ -31,7 +31,8 @@ const WHOLE = new Set(["Й", "Ї", "Ў"]);
 
 /**
  * The letters of a text as a word of a puzzle: `twenty-one` → `TWENTYONE`, `fünf` → `FÜNF`.
- * Everything that is no letter is dropped, the Ukrainian apostrophe too; accents stay.
+ * Everything that is no letter is dropped, the Ukrainian apostrophe too; accents and the vowel signs
+ * of Indian scripts stay.
  *
  * @param language a code such as `tr`: in Turkish and Azerbaijani the capital of i is İ.
  */
@@ -39,7 +40,10 @@ export function asPuzzleWord(text: string, language = ""): string {
   const composed = text.normalize("NFC");
   const [main = ""] = language.split("-");
   const capitals = (DOTTED_CAPITAL.has(main) ? composed.replaceAll("i", "İ") : composed).toUpperCase();
-  return capitals.normalize("NFC").replaceAll(/[^\p{L}]|\p{Lm}/gu, "");
+  return capitals
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{M}]|\p{Lm}/gu, "")
+    .replace(/^\p{M}+/u, "");
 }
 
 /**
@@ -54,3 +58,6 @@ export function foldedPuzzleWord(text: string, language = ""): string {
       special[letter] ?? (WHOLE.has(letter) ? letter : letter.normalize("NFD").replaceAll(/\p{M}/gu, ""));
   return folded;
 }
+
+/** The letters of a word, each with the marks that belong to it. */
+export const lettersOf = (word: string): readonly string[] => word.match(/\P{M}\p{M}*/gu) ?? [];

@@ -6,6 +6,7 @@
  * one of them does: all pairs of the first ten words stand before any pair with the eleventh. Nothing
  * offensive is given, not even across the border of two words.
  */
+import { lettersOf } from "../puzzle-word.js";
 import { type EnglishOptions, englishLists } from "./english-words.js";
 import { type IsOffensive, offensiveWords } from "./offensive-words.js";
 
@@ -58,7 +59,7 @@ async function* allKeys(options: KeyWordsOptions, offensive: IsOffensive): Async
   /** The words so far by their number of letters; a word goes with those that came before it. */
   const earlier = new Map<number, string[]>();
   for await (const word of wordsInOrder(options)) {
-    const length = [...word].length;
+    const { length } = lettersOf(word);
     if (!isIsogram(word) || offensive(word)) continue;
     if (words === 1) {
       if (length === letters) yield { key: word, words: [word] };
@@ -85,7 +86,7 @@ async function* wordsInOrder(options: KeyWordsOptions): AsyncGenerator<string> {
 
 /** Whether no letter stands twice. */
 function isIsogram(word: string): boolean {
-  const letters = [...word];
+  const letters = lettersOf(word);
   return new Set(letters).size === letters.length;
 }
 

@@ -3,6 +3,7 @@
  * that they must have. One pass over a list, in its order, so that "the 800 most familiar" means
  * those 800 that pass everything else.
  */
+import { lettersOf } from "../puzzle-word.js";
 import type { ListedWord } from "./listed-word.js";
 import type { IsOffensive } from "./offensive-words.js";
 
@@ -40,14 +41,14 @@ export function filterWords(
 }
 
 function passes(word: string, filter: WordFilter): boolean {
-  const letters = [...word];
+  const letters = lettersOf(word);
   const { shortest = 1, longest = Number.POSITIVE_INFINITY } = filter;
   if (letters.length < shortest || letters.length > longest) return false;
   const { differentLetters = Number.POSITIVE_INFINITY } = filter;
   if (new Set(letters).size > differentLetters) return false;
-  for (const letter of filter.without ?? "") if (letters.includes(letter)) return false;
+  for (const letter of lettersOf(filter.without ?? "")) if (letters.includes(letter)) return false;
   const left = [...letters];
-  for (const letter of filter.mustContain ?? "") {
+  for (const letter of lettersOf(filter.mustContain ?? "")) {
     const at = left.indexOf(letter);
     if (at < 0) return false;
     left.splice(at, 1);

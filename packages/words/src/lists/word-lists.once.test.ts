@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { englishWords } from "./english-words.js";
 import { FAMILIARITIES } from "./listed-word.js";
 import { offensiveWords } from "./offensive-words.js";
-import { readTheme } from "./theme.js";
 import { filterWords } from "./word-filter.js";
 
 describe("English words", () => {
@@ -84,29 +83,5 @@ describe("offensive words", () => {
     const out = words.filter(({ word }) => offensive(word)).length;
     expect(out).toBeGreaterThan(10);
     expect(out / words.length).toBeLessThan(0.01);
-  });
-});
-
-describe("a theme", () => {
-  test("is read from lines, commas or a sentence", () => {
-    const words = ["SUN", "MOON", "STAR"];
-    for (const text of [
-      "sun\nmoon\r\nstar\n",
-      "sun, moon; star",
-      "Sun moon  star",
-      "# sky\nsun\nmoon # at night\nstar",
-    ])
-      expect(readTheme(text)).toEqual({ words, skipped: [] });
-    expect(readTheme("New York, Rome").words).toEqual(["NEWYORK", "ROME"]);
-  });
-
-  test("has each word once and says what it leaves out", () => {
-    expect(readTheme("apollo 11, moon, Moon, --")).toEqual({ words: ["MOON"], skipped: ["apollo 11", "--"] });
-    expect(readTheme("")).toEqual({ words: [], skipped: [] });
-  });
-
-  test("is folded when asked to be", () => {
-    expect(readTheme("Käse Brot", { folded: true, language: "de" }).words).toEqual(["KAESE", "BROT"]);
-    expect(readTheme("Käse Brot").words).toEqual(["KÄSE", "BROT"]);
   });
 });
