@@ -236,7 +236,7 @@ describe("order, limits, filters", () => {
   test("mistakes are values", () => {
     const codes = (options: GenerateOptions) => generate(options).diagnostics.map((d) => d.code);
     const words = WORDS;
-    expect(codes({ words, shape: "A+B" })).toEqual(["unknown-shape"]);
+    expect(codes({ words, shape: "A+B" })).toEqual(["no-relation"]);
     expect(codes({ words, base: 32, seed: 0.5 })).toEqual(["rule-base", "bad-seed"]);
     expect(codes({ words, range: [0, 1.5] })).toEqual(["bad-range"]);
     expect([...generate({ words, base: 1 })]).toEqual([]);

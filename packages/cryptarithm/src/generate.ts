@@ -4,6 +4,9 @@
  * The search over words and the lean check for exactly one solution are in the folder generate; here are
  * the options, the limits, the filter by level, and what the caller gets.
  */
+
+import { readFormulaShape } from "./generate/formula-shape.js";
+import { formulaSource } from "./generate/formula-source.js";
 import type { FoundPuzzle, Source, Wishes } from "./generate/source.js";
 import { type SpeltKey, SpeltKeys } from "./generate/spelt-keys.js";
 import { readSumShape } from "./generate/sum-shape.js";
@@ -96,7 +99,9 @@ function sourceOf(options: GenerateOptions): Source | undefined {
     spells,
   };
   const sum = readSumShape(shape);
-  return sum && sumSource(table, sum, wishes);
+  if (sum !== undefined) return sumSource(table, sum, wishes);
+  const read = readFormulaShape(shape, base);
+  return read.ok ? formulaSource(table, read.shape, wishes) : undefined;
 }
 
 /** What the source finds in the range, with the key that was asked for. */
@@ -116,13 +121,10 @@ function finder(source: Source, { spells, base = 10, range }: GenerateOptions): 
 function mistakes(options: GenerateOptions): readonly Diagnostic[] {
   const { shape = "A+B=C", range } = options;
   const found: Diagnostic[] = [];
-  if (readSumShape(shape) === undefined)
-    found.push({
-      code: "unknown-shape",
-      message: `${JSON.stringify(shape)} is no shape of a sum.`,
-      span: [0, shape.length],
-      hint: "write a capital for each word, such as A+B=C, A+A=B, A+B+C=D or A-B=C",
-    });
+  if (readSumShape(shape) === undefined) {
+    const read = readFormulaShape(shape, options.base);
+    if (!read.ok) found.push(...read.diagnostics);
+  }
   found.push(...generationMistakes(options));
   if (range !== undefined && !range.every((end) => Number.isInteger(end)))
     found.push({

@@ -104,7 +104,10 @@ function bucketsByLength({ letters, masks }: WordTable): (Bucket | undefined)[] 
 }
 
 /** The sets of letters of words that are to be spelt; undefined when none are, or when sets of letters are not exact. */
-function masksOfKeys(table: WordTable, keys: readonly string[] | undefined): ReadonlySet<number> | undefined {
+export function masksOfKeys(
+  table: WordTable,
+  keys: readonly string[] | undefined,
+): ReadonlySet<number> | undefined {
   if (keys === undefined || table.alphabet.length > 32) return undefined;
   const numbers = new Map(table.alphabet.map((letter, i) => [letter, i]));
   const masks = new Set<number>();

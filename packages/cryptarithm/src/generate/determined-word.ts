@@ -1,0 +1,120 @@
+/**
+ * The word of an equation that the digits of the other words determine: C of `A*B=C`, A of `A/B=C`, D of
+ * `A*B+C=D`, and C of `A^2+B^2=C^2` as a square root.
+ *
+ * The value of the others is a polynomial with whole coefficients, worked out in doubles; the caller asks
+ * `largest` first whether they are exact. Not done: a word within a function or a bracketed factor.
+ */
+import { type Equation, isNotNegative, type Normal, type Term } from "./normal-form.js";
+
+/** A value by the values of the words, by number. */
+export type Evaluate = (values: ArrayLike<number>) => number;
+
+export interface DeterminedWord {
+  /** The number of the word. */
+  readonly word: number;
+  /** It is the root of this degree of the value. */
+  readonly degree: number;
+  readonly value: Evaluate;
+  /** What the value comes to at most, given the largest values of the words, with all steps on the way. */
+  readonly largest: Evaluate;
+  /** None of them may be 0. */
+  readonly divisors: readonly Evaluate[];
+}
+
+/** A word that the others determine; undefined when there is none. Blanks come before printed words. */
+export function determinedWord(
+  { sides, divisors }: Equation,
+  isBlank: (word: number) => boolean,
+): DeterminedWord | undefined {
+  const all = [...sides[0], ...sides[1]].map(({ part }) => part);
+  const count = (word: number): number =>
+    [...all, ...divisors].reduce((n, part) => n + occurrences(part, word), 0);
+  let best: { side: 0 | 1; term: Term; word: number; degree: number } | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const side of [0, 1] as const) {
+    for (const term of sides[side]) {
+      const [first] = factors(term.part);
+      if (term.times !== 1 || first?.kind !== "word" || first.base !== undefined) continue;
+      const { word } = first;
+      const degree = factors(term.part).length;
+      if (occurrences(term.part, word) !== degree || count(word) !== degree) continue;
+      const cost =
+        (degree > 1 ? 100 : 0) + (isBlank(word) ? 0 : 10) + (sides[side].length > 1 ? 1 : 0) - word / 100;
+      if (cost >= least) continue;
+      least = cost;
+      best = { side, term, word, degree };
+    }
+  }
+  if (best === undefined) return undefined;
+  const { side, term, word, degree } = best;
+  const added = sides[1 - side] as readonly Term[];
+  const subtracted = sides[side].filter((other) => other !== term);
+  if (![...added, ...subtracted].every(({ part }) => isPolynomial(part))) return undefined;
+  if (!divisors.every(isPolynomial)) return undefined;
+  const plus = compiledSum(added);
+  const minus = compiledSum(subtracted);
+  return {
+    word,
+    degree,
+    value: subtracted.length === 0 ? plus : (values) => plus(values) - minus(values),
+    largest: (values) => plus(values) + minus(values),
+    divisors: divisors.map(compiled),
+  };
+}
+
+const factors = (part: Normal): readonly Normal[] =>
+  part.kind === "free" && part.operator === "*" ? part.parts : [part];
+
+function occurrences(part: Normal, word: number): number {
+  if (part.kind === "word") return part.word === word ? 1 : 0;
+  return part.kind === "number" ? 0 : part.parts.reduce((n, inner) => n + occurrences(inner, word), 0);
+}
+
+/** Whether a part is made of words, natural numbers, sums and products. */
+function isPolynomial(part: Normal): boolean {
+  if (part.kind === "word") return part.base === undefined;
+  if (part.kind === "number") return /^\d{1,15}$/.test(part.value);
+  return isNotNegative(part) && part.parts.every(isPolynomial);
+}
+
+function compiledSum(terms: readonly Term[]): Evaluate {
+  const parts = terms.map(({ times, part }) =>
+    times === 1 ? compiled(part) : multiple(times, compiled(part)),
+  );
+  const [first, second] = parts;
+  if (first === undefined) return () => 0;
+  if (second === undefined) return first;
+  if (parts.length === 2) return (values) => first(values) + second(values);
+  return (values) => {
+    let sum = 0;
+    for (const part of parts) sum += part(values);
+    return sum;
+  };
+}
+
+const multiple =
+  (times: number, part: Evaluate): Evaluate =>
+  (values) =>
+    times * part(values);
+
+function compiled(part: Normal): Evaluate {
+  if (part.kind === "word") {
+    const { word } = part;
+    return (values) => values[word] as number;
+  }
+  if (part.kind === "number") {
+    const value = Number(part.value);
+    return () => value;
+  }
+  if (part.operator === "+") return compiledSum(part.parts.map((inner) => ({ times: 1, part: inner })));
+  const inner = part.parts.map(compiled);
+  if (part.operator !== "*") return multiple(Number.parseInt(part.operator, 10), inner[0] as Evaluate);
+  const [first, second] = inner as [Evaluate, Evaluate];
+  if (inner.length === 2) return (values) => first(values) * second(values);
+  return (values) => {
+    let product = 1;
+    for (const factor of inner) product *= factor(values);
+    return product;
+  };
+}

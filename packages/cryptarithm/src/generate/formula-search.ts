@@ -1,0 +1,272 @@
+/**
+ * One walk over the words of a shape: blanks are filled one after the other, with what lengths, letters and statements
+ * exclude, and what is left is decided.
+ */
+import { digitText } from "../number/digit-text.js";
+import type { Cell, Formula } from "../syntax/ast.js";
+import { print } from "../syntax/printer.js";
+import { canonicalFormula } from "./canonical-formula.js";
+import { type CandidateSearch, DeterminedVerdicts } from "./determined-verdicts.js";
+import type { FormulaPlan } from "./formula-plan.js";
+import { filledIn } from "./formula-shape.js";
+import type { LeanVerdict } from "./lean-sum.js";
+import { OrdinarySearch } from "./ordinary-search.js";
+import type { FoundPuzzle, SourceCounters, Walk } from "./source.js";
+import { walkOver } from "./walk.js";
+import { WordLengths } from "./word-lengths.js";
+import { bitCount } from "./word-table.js";
+
+/** In a random order: so many words, about, are tried for a set of outer words before the next set. */
+const WORDS_AT_A_TIME = 32;
+/** Between two looks at the clock, so many candidates are searched. */
+const SEARCHES_PER_LOOK = 16;
+const SETS_PER_LOOK = 256;
+
+export class FormulaSearch implements CandidateSearch {
+  private readonly plan: FormulaPlan;
+  private readonly walk: Walk;
+  private readonly counters: SourceCounters;
+  private readonly ordinary: OrdinarySearch;
+  private readonly partly: OrdinarySearch;
+  private readonly verdicts: DeterminedVerdicts | undefined;
+  private readonly lengthsAllowed: WordLengths;
+  /** The words of each length. */
+  private readonly byLength: readonly (readonly number[])[];
+  private readonly isIncluded: readonly boolean[];
+  /** By blank: the number of its word; -1 when open. */
+  private readonly chosen: Int32Array;
+  private readonly lengths: Int32Array;
+  private readonly digits: Uint8Array;
+  private unknownDigits: Uint8Array = new Uint8Array(0);
+  private asked = 0;
+  private stopped = false;
+  /** Whether the words but for the determined one have been told to `verdicts`. */
+  private begun = false;
+
+  constructor(plan: FormulaPlan, walk: Walk, counters: SourceCounters) {
+    const { table, shape, wishes, fixed, determined } = plan;
+    this.plan = plan;
+    this.walk = walk;
+    this.counters = counters;
+    this.ordinary = new OrdinarySearch(wishes.base, wishes.nodes);
+    this.partly = new OrdinarySearch(wishes.base, wishes.nodes);
+    const longest = table.letters.reduce((n, { length }) => Math.max(n, length), 1);
+    this.lengthsAllowed = new WordLengths(shape, wishes.base, longest);
+    const byLength: number[][] = Array.from({ length: longest + 1 }, () => []);
+    for (const [i, { length }] of table.letters.entries()) byLength[length]?.push(i);
+    this.byLength = byLength;
+    this.isIncluded = table.words.map((word) => wishes.include?.has(word) ?? true);
+    this.chosen = new Int32Array(shape.blanks.length).fill(-1);
+    this.lengths = new Int32Array(shape.blanks.length);
+    if (determined !== undefined) {
+      const blanks = shape.blanks.length;
+      const isFixed = determined.word >= blanks;
+      const lengths = isFixed ? [] : byLength.map((words) => words.length > 0);
+      if (isFixed) lengths[fixed[determined.word - blanks]?.cells.length ?? 0] = true;
+      const all = [...shape.blanks, ...fixed].map((_, i) => i);
+      // Printed words first, since they are always the same.
+      const others = [...all.slice(blanks), ...all.slice(0, blanks)].filter((i) => i !== determined.word);
+      const { base } = wishes;
+      this.verdicts = new DeterminedVerdicts(determined, others, {
+        base,
+        letters: plan.alphabet.length,
+        lengths,
+      });
+    }
+    this.digits = this.verdicts?.digits ?? new Uint8Array(plan.alphabet.length);
+  }
+
+  /** Nodes of the searches of candidates one by one. */
+  get nodes(): number {
+    return this.ordinary.nodes;
+  }
+
+  *puzzles(): Generator<FoundPuzzle, void> {
+    const { plan, walk, chosen } = this;
+    const { order, outer, table, fixedMask, wishes } = plan;
+    const size = table.words.length;
+    const hasInner = outer < order.length;
+    const parts = walk.random === undefined || !hasInner ? 1 : Math.ceil(size / WORDS_AT_A_TIME);
+    const included = plan.fixed.some(
+      ({ text }) => wishes.include?.has(text.replaceAll("\u0000", "")) === true,
+    );
+    let sets = 0;
+    for (const [at, part] of walkOver(walk.range, parts, walk.random)) {
+      if (++sets % SETS_PER_LOOK === 0 && !walk.mayGoOn()) return;
+      let rest = at;
+      for (let i = outer - 1; i >= 0; i--) {
+        chosen[order[i] as number] = rest % size;
+        rest = Math.floor(rest / size);
+      }
+      for (const blank of order.slice(outer)) this.open(blank);
+      let mask = fixedMask;
+      let hasIncluded = included;
+      let fits = true;
+      for (let depth = 0; fits && depth < outer; depth++) {
+        const word = chosen[order[depth] as number] as number;
+        mask |= table.masks[word] as number;
+        hasIncluded ||= this.isIncluded[word] === true;
+        this.lengths[order[depth] as number] = table.letters[word]?.length ?? 0;
+        fits =
+          this.mayFollow(depth, word) && (hasInner || depth < outer - 1 || this.isWanted(mask, hasIncluded));
+      }
+      if (!fits || bitCount(mask) > wishes.base || !this.lengthsAllowed.allow(this.lengths)) continue;
+      this.begun = false;
+      if (!hasInner) {
+        this.counters.candidates++;
+        yield* this.decided();
+      } else if (this.statementsMayHold(outer - 1)) {
+        yield* this.fill(outer, mask, hasIncluded, part, parts);
+      }
+      if (this.stopped) return;
+    }
+  }
+
+  private open(blank: number): void {
+    this.chosen[blank] = -1;
+    this.lengths[blank] = 0;
+  }
+
+  /** Whether a word differs from those before and stands in order with those that it could change places with. */
+  private mayFollow(depth: number, word: number): boolean {
+    const { order, after, table, fixed } = this.plan;
+    const { chosen } = this;
+    for (let i = 0; i < depth; i++) if (chosen[order[i] as number] === word) return false;
+    for (const before of after[depth] as readonly number[])
+      if ((chosen[before] as number) > word) return false;
+    for (const { text } of fixed) if (text.replaceAll("\u0000", "") === table.words[word]) return false;
+    return true;
+  }
+
+  /** Whether the letters are those that are wanted. */
+  private isWanted(mask: number, hasIncluded: boolean): boolean {
+    const { wishes, keys, alphabet } = this.plan;
+    if (!hasIncluded) return false;
+    const used = bitCount(mask);
+    if (used > wishes.base || (wishes.allDigits && used < wishes.base && alphabet.length <= 32)) return false;
+    return keys?.has(mask) !== false;
+  }
+
+  /** Fills the blanks from this depth on. */
+  private *fill(
+    depth: number,
+    mask: number,
+    hasIncluded: boolean,
+    part: number,
+    parts: number,
+  ): Generator<FoundPuzzle, void> {
+    const { plan, chosen, lengths, counters } = this;
+    const { order, table, wishes } = plan;
+    const { masks } = table;
+    const blank = order[depth] as number;
+    const isLast = depth === order.length - 1;
+    for (const [length, words] of this.byLength.entries()) {
+      if (words.length === 0) continue;
+      lengths[blank] = length;
+      if (!this.lengthsAllowed.allow(lengths)) continue;
+      for (let i = part; i < words.length; i += parts) {
+        const word = words[i] as number;
+        if (isLast) counters.candidates++;
+        const all = mask | (masks[word] as number);
+        const included = hasIncluded || this.isIncluded[word] === true;
+        if (bitCount(all) > wishes.base || (isLast && !this.isWanted(all, included))) continue;
+        if (!this.mayFollow(depth, word)) continue;
+        chosen[blank] = word;
+        this.begun &&= blank === plan.determined?.word;
+        if (isLast) yield* this.decided();
+        else if (this.statementsMayHold(depth)) yield* this.fill(depth + 1, all, included, 0, 1);
+        if (this.stopped) return;
+      }
+    }
+    this.open(blank);
+  }
+
+  /** Whether the statements that have become full, with others still open, have a solution by themselves. */
+  private statementsMayHold(depth: number): boolean {
+    const { plan, partly, counters } = this;
+    for (const statement of plan.full[depth] as readonly number[]) {
+      this.look();
+      const { shape } = plan;
+      const alone = { ...shape, statements: plan.statements.slice(statement, statement + 1) };
+      const before = partly.nodes;
+      const mayHold = partly.mayHold(filledIn(alone, this.words()));
+      counters.nodes += partly.nodes - before;
+      if (!mayHold) return false;
+    }
+    return true;
+  }
+
+  /** The puzzle of the words that are chosen, if it has exactly one solution. */
+  private *decided(): Generator<FoundPuzzle, void> {
+    const { plan, counters, verdicts } = this;
+    this.look();
+    if (this.stopped) return;
+    counters.solved++;
+    const before = this.ordinary.nodes + (verdicts?.ways ?? 0);
+    const verdict = verdicts === undefined ? this.search(this.digits) : this.lookUp(verdicts);
+    counters.nodes += this.ordinary.nodes + (verdicts?.ways ?? 0) - before;
+    if (verdict === "open") counters.skipped++;
+    if (verdict !== "one") return;
+    const formula = filledIn(plan.shape, this.words());
+    if (plan.wishes.allDigits && formula.letters.length < plan.wishes.base) return;
+    yield this.written(formula);
+  }
+
+  private lookUp(verdicts: DeterminedVerdicts): LeanVerdict {
+    const { plan } = this;
+    if (!this.begun) verdicts.begin((word) => this.lettersOf(word));
+    this.begun = true;
+    return verdicts.ask(this.lettersOf(plan.determined?.word ?? 0), this);
+  }
+
+  search(digits: Uint8Array): LeanVerdict {
+    const formula = filledIn(this.plan.shape, this.words());
+    const verdict = this.ordinary.ask(formula);
+    if (verdict !== "one") return verdict;
+    const numbers = new Map(this.plan.alphabet.map((letter, i) => [letter, i]));
+    for (const [i, letter] of formula.letters.entries())
+      digits[numbers.get(letter) as number] = this.ordinary.digits[i] as number;
+    this.unknownDigits = this.ordinary.digits.slice(formula.letters.length);
+    return verdict;
+  }
+
+  /** Looks at the clock now and then. */
+  private look(): void {
+    if (++this.asked % SEARCHES_PER_LOOK === 0 && !this.walk.mayGoOn()) this.stopped = true;
+  }
+
+  private lettersOf(word: number): ArrayLike<number> {
+    const { shape, table, fixed } = this.plan;
+    const blanks = shape.blanks.length;
+    if (word >= blanks) return (fixed[word - blanks] as { letters: Int32Array }).letters;
+    return table.letters[this.chosen[word] as number] as Int32Array;
+  }
+
+  /** The letters of the chosen words. */
+  private words(): readonly (readonly string[])[] {
+    const { alphabet } = this.plan;
+    return this.plan.shape.blanks.map((_, blank) =>
+      this.chosen[blank] === -1
+        ? []
+        : Array.from(this.lettersOf(blank), (letter) => alphabet[letter] as string),
+    );
+  }
+
+  private written(formula: Formula): FoundPuzzle {
+    const { plan, digits, unknownDigits } = this;
+    const numbers = new Map(plan.alphabet.map((letter, i) => [letter, i]));
+    const digitOf = (letter: string): number => digits[numbers.get(letter) as number] as number;
+    const letter = (cell: Exclude<Cell, { kind: "digit" }>): string =>
+      digitText(cell.kind === "letter" ? digitOf(cell.letter) : (unknownDigits[cell.index] as number));
+    const byLetter: Record<string, number> = {};
+    for (const name of formula.letters) byLetter[name] = digitOf(name);
+    const blanks = plan.shape.blanks.length;
+    return {
+      formula: print(formula),
+      solution: { digits: byLetter, text: print(formula, { letter }) },
+      canonical: canonicalFormula(plan.form, (word) =>
+        word < blanks ? this.lettersOf(word) : (plan.fixed[word - blanks]?.cells ?? []),
+      ),
+    };
+  }
+}
