@@ -7,6 +7,8 @@
 
 import { readFormulaShape } from "./generate/formula-shape.js";
 import { formulaSource } from "./generate/formula-source.js";
+import { readLayoutShape } from "./generate/layout-shape.js";
+import { layoutSource } from "./generate/layout-source.js";
 import type { FoundPuzzle, Source, Wishes } from "./generate/source.js";
 import { type SpeltKey, SpeltKeys } from "./generate/spelt-keys.js";
 import { readSumShape } from "./generate/sum-shape.js";
@@ -30,6 +32,14 @@ export interface GenerateOptions extends GenerationOptions {
   readonly words: readonly string[];
   /** A sum or difference with a capital for each word: "A+B=C" (default), "A+A=B", "A+B+C=D", "A-B=C". */
   readonly shape?: string | undefined;
+  /**
+   * The calculation is written out with all its rows: "A*B" (then the default), "A*B=C", "A/B", "A/B=C", "A/B=C r D",
+   * "?/A=B", "√A", "√A=B", "√?=A"; "∛" for cube roots, "?" for a number that need be no word. There are at least two
+   * steps, and no number is greater than 2^53. Digits that the words do not have get letters of their own. The same
+   * words have many puzzles: in the order of the list each choice of words is given one, if it has any; in a random
+   * order it comes again, with other digits, when all others have had their turn.
+   */
+  readonly layout?: boolean | undefined;
   /** Only puzzles that use every digit. */
   readonly allDigits?: boolean | undefined;
   /** Only puzzles with at least one of these words, which need not be in the list. */
@@ -56,6 +66,7 @@ export interface GeneratedPuzzles extends Iterable<GeneratedPuzzle, GenerateEnd>
 
 /** A candidate that needs more nodes is skipped. No sum of ten letters in base ten comes near. */
 const NODES_EACH = 1_000_000;
+const USUAL_LAYOUT = "A*B";
 
 /**
  * All puzzles of a shape over a list of words that have exactly one solution, none twice up to the names
@@ -98,6 +109,10 @@ function sourceOf(options: GenerateOptions): Source | undefined {
     include: include && new Set(include.map((word) => splitLetters(word).join(""))),
     spells,
   };
+  if (options.layout) {
+    const read = readLayoutShape(options.shape ?? USUAL_LAYOUT);
+    return read.ok ? layoutSource(table, read.shape, wishes) : undefined;
+  }
   const sum = readSumShape(shape);
   if (sum !== undefined) return sumSource(table, sum, wishes);
   const read = readFormulaShape(shape, base);
@@ -121,7 +136,10 @@ function finder(source: Source, { spells, base = 10, range }: GenerateOptions): 
 function mistakes(options: GenerateOptions): readonly Diagnostic[] {
   const { shape = "A+B=C", range } = options;
   const found: Diagnostic[] = [];
-  if (readSumShape(shape) === undefined) {
+  if (options.layout) {
+    const read = readLayoutShape(options.shape ?? USUAL_LAYOUT);
+    if (!read.ok) found.push(read.diagnostic);
+  } else if (readSumShape(shape) === undefined) {
     const read = readFormulaShape(shape, options.base);
     if (!read.ok) found.push(...read.diagnostics);
   }
