@@ -63,6 +63,13 @@ export const afrikaans: NumberLanguage = decimal({
   units: table("een twee drie vier vyf ses sewe agt nege"),
   compound: (ten, unit) => either(turned("-en-")(ten, unit), dutchCompound(ten.split("|")[0] ?? ten, unit)),
   hundred: "honderd|eenhonderd",
+  beyond: {
+    hundreds: table(
+      `tweehonderd driehonderd vierhonderd vyfhonderd seshonderd sewehonderd agthonderd negehonderd`,
+    ),
+    compound: spoken(" | en "),
+    thousand: "duisend|eenduisend",
+  },
 });
 
 export const swedish: NumberLanguage = decimal({
@@ -97,7 +104,18 @@ export const danish: NumberLanguage = decimal({
     90: "halvfems|halvfemsindstyve",
   },
   hundred: "hundrede|et hundrede|ethundrede|hundred",
+  beyond: {
+    hundreds: ["to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"].map(
+      (n) => `${n}hundrede|${n}hundred`,
+    ),
+    compound: spoken(" og | "),
+    thousand: "tusind|et tusind|ettusind|tusinde|et tusinde",
+  },
 });
+
+/** The hundreds of both kinds of Norwegian. */
+const norwegianHundreds = (units: readonly Choices[]): readonly Choices[] =>
+  units.slice(1).map((unit) => joined(unit, " hundre"));
 
 /** Units as they stand before the ten. */
 const NORWEGIAN_UNITS = table("en to tre fire fem seks sju|syv åtte ni");
@@ -115,6 +133,25 @@ export const norwegian: NumberLanguage = decimal({
     return either(joined(modern, unit), joined(before, "og", old));
   },
   hundred: "hundre|ett hundre|etthundre",
+  beyond: {
+    hundreds: norwegianHundreds(NORWEGIAN_UNITS),
+    compound: spoken(" og "),
+    thousand: "tusen|ett tusen|ettusen",
+  },
+});
+
+export const nynorsk: NumberLanguage = decimal({
+  name: "Norwegian (Nynorsk)",
+  low: table(`null ein|éin|eitt to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten
+    atten nitten`),
+  tens: table("tjue tretti førti femti seksti sytti åtti nitti"),
+  compound: spoken(""),
+  hundred: "hundre|eitt hundre|eitthundre",
+  beyond: {
+    hundreds: norwegianHundreds(table("eitt to tre fire fem seks sju åtte ni")),
+    compound: spoken(" og "),
+    thousand: "tusen|eitt tusen|eittusen",
+  },
 });
 
 export const icelandic: NumberLanguage = decimal({

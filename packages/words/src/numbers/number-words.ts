@@ -14,6 +14,7 @@ import * as others from "./other-families.js";
 import * as romance from "./romance.js";
 import * as cyrillic from "./slavic-cyrillic.js";
 import * as slavic from "./slavic-latin.js";
+import * as turkic from "./turkic.js";
 
 /** The codes of all languages with number words; with a region where the standards differ. */
 export const NUMBER_LANGUAGE_CODES = [
@@ -40,12 +41,16 @@ export const NUMBER_LANGUAGE_CODES = [
   "id",
   "is",
   "it",
+  "kk",
+  "ky",
   "la",
   "lt",
   "lv",
+  "mk",
   "ms",
   "nb",
   "nl",
+  "nn",
   "pl",
   "pt-BR",
   "pt-PT",
@@ -53,11 +58,14 @@ export const NUMBER_LANGUAGE_CODES = [
   "ru",
   "sk",
   "sl",
+  "sq",
   "sr",
+  "sr-Latn",
   "sv",
   "sw",
   "tr",
   "uk",
+  "vi",
 ] as const;
 
 /** The code of a language that has number words here. */
@@ -65,7 +73,7 @@ export type NumberLanguageCode = (typeof NUMBER_LANGUAGE_CODES)[number];
 
 const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
   af: germanic.afrikaans,
-  az: others.azerbaijani,
+  az: turkic.azerbaijani,
   be: cyrillic.belarusian,
   bg: cyrillic.bulgarian,
   ca: romance.catalan,
@@ -87,12 +95,16 @@ const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
   id: others.indonesian,
   is: germanic.icelandic,
   it: romance.italian,
+  kk: turkic.kazakh,
+  ky: turkic.kyrgyz,
   la: romance.latin,
   lt: others.lithuanian,
   lv: others.latvian,
+  mk: cyrillic.macedonian,
   ms: others.malay,
   nb: germanic.norwegian,
   nl: germanic.dutch,
+  nn: germanic.nynorsk,
   pl: slavic.polish,
   "pt-BR": romance.brazilian,
   "pt-PT": romance.portuguese,
@@ -100,11 +112,14 @@ const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
   ru: cyrillic.russian,
   sk: slavic.slovak,
   sl: slavic.slovene,
+  sq: others.albanian,
   sr: cyrillic.serbian,
+  "sr-Latn": cyrillic.serbianLatin,
   sv: germanic.swedish,
   sw: others.swahili,
-  tr: others.turkish,
+  tr: turkic.turkish,
   uk: cyrillic.ukrainian,
+  vi: others.vietnamese,
 };
 
 /** What a list of languages shows of one. */

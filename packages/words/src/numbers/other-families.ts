@@ -1,6 +1,6 @@
 /**
- * Number words of Greek, the Baltic, Celtic, Uralic and Turkic languages, Basque, Malay, Swahili and
- * Esperanto. The notation of the tables is in choices.ts.
+ * Number words of Greek, Albanian, the Baltic, Celtic and Uralic languages, Basque, Malay, Vietnamese,
+ * Swahili and Esperanto. The notation of the tables is in choices.ts.
  */
 import { type Choices, entry, joined, table } from "./choices.js";
 import { decimal, type NumberLanguage, spoken } from "./number-language.js";
@@ -12,6 +12,31 @@ export const greek: NumberLanguage = decimal({
   tens: table("είκοσι τριάντα σαράντα πενήντα εξήντα εβδομήντα ογδόντα ενενήντα"),
   compound: spoken(" "),
   hundred: "εκατό",
+  beyond: {
+    hundreds: table(`διακόσια τριακόσια τετρακόσια πεντακόσια εξακόσια επτακόσια|εφτακόσια οκτακόσια|οχτακόσια
+      εννιακόσια|εννεακόσια`),
+    hundredBefore: "εκατόν",
+    compound: spoken(" "),
+    thousand: "χίλια",
+  },
+});
+
+const ALBANIAN_UNITS = table("një dy tre|tri katër pesë gjashtë shtatë tetë nëntë");
+
+export const albanian: NumberLanguage = decimal({
+  name: "Albanian",
+  low: ["zero", ...ALBANIAN_UNITS, "dhjetë"],
+  teen: (unit) => joined(unit.replace("|tri", ""), "mbëdhjetë"),
+  tens: table(
+    `njëzet tridhjetë dyzet|katërdhjetë pesëdhjetë gjashtëdhjetë shtatëdhjetë tetëdhjetë nëntëdhjetë`,
+  ),
+  compound: spoken(" e "),
+  hundred: "njëqind",
+  beyond: {
+    hundreds: table("dyqind treqind katërqind pesëqind gjashtëqind shtatëqind tetëqind nëntëqind"),
+    compound: spoken(" e "),
+    thousand: "një mijë|mijë",
+  },
 });
 
 export const lithuanian: NumberLanguage = decimal({
@@ -22,6 +47,13 @@ export const lithuanian: NumberLanguage = decimal({
     devyniasdešimt`),
   compound: spoken(" "),
   hundred: "šimtas|vienas šimtas",
+  beyond: {
+    hundreds: ["du", "trys", "keturi", "penki", "šeši", "septyni", "aštuoni", "devyni"].map(
+      (n) => `${n} šimtai`,
+    ),
+    compound: spoken(" "),
+    thousand: "tūkstantis|vienas tūkstantis",
+  },
 });
 
 export const latvian: NumberLanguage = decimal({
@@ -31,6 +63,14 @@ export const latvian: NumberLanguage = decimal({
   tens: table(`divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit`),
   compound: spoken(" "),
   hundred: "simts|simt|viens simts",
+  beyond: {
+    hundreds:
+      table(`divsimt|divi_simti trīssimt|trīs_simti četrsimt|četri_simti piecsimt|pieci_simti sešsimt|seši_simti
+      septiņsimt|septiņi_simti astoņsimt|astoņi_simti deviņsimt|deviņi_simti`),
+    hundredBefore: "simt|simtu|simts|viens simts",
+    compound: spoken(" "),
+    thousand: "tūkstotis|tūkstoš|viens tūkstotis",
+  },
 });
 
 const WELSH = table("dim|sero un dau tri pedwar pump chwech saith wyth naw deg");
@@ -74,6 +114,11 @@ export const estonian: NumberLanguage = decimal({
   tens: ESTONIAN_UNITS.slice(1).map((unit) => `${unit}kümmend`),
   compound: spoken(" "),
   hundred: "sada|ükssada",
+  beyond: {
+    hundreds: ESTONIAN_UNITS.slice(1).map((unit) => `${unit}sada`),
+    compound: spoken(" "),
+    thousand: "tuhat|üks tuhat",
+  },
 });
 
 const HUNGARIAN_UNITS = table("egy kettő három négy öt hat hét nyolc kilenc");
@@ -91,31 +136,6 @@ export const hungarian: NumberLanguage = decimal({
     compound: spoken(""),
     thousand: "ezer|egyezer",
   },
-});
-
-const TURKISH_UNITS = table("bir iki üç dört beş altı yedi sekiz dokuz");
-
-export const turkish: NumberLanguage = decimal({
-  name: "Turkish",
-  low: ["sıfır", ...TURKISH_UNITS, "on"],
-  teen: (unit) => `on ${unit}`,
-  tens: table("yirmi otuz kırk elli altmış yetmiş seksen doksan"),
-  compound: spoken(" "),
-  hundred: "yüz",
-  beyond: {
-    hundreds: TURKISH_UNITS.slice(1).map((unit) => `${unit} yüz`),
-    compound: spoken(" "),
-    thousand: "bin",
-  },
-});
-
-export const azerbaijani: NumberLanguage = decimal({
-  name: "Azerbaijani",
-  low: table("sıfır bir iki üç dörd beş altı yeddi səkkiz doqquz on"),
-  teen: (unit) => `on ${unit}`,
-  tens: table("iyirmi otuz qırx əlli altmış yetmiş səksən doxsan"),
-  compound: spoken(" "),
-  hundred: "yüz|bir yüz",
 });
 
 const BASQUE_LOW =
@@ -154,6 +174,10 @@ function malayan(name: string, zero: Choices, units: readonly Choices[]): Number
 export const indonesian: NumberLanguage = malayan("Indonesian", "nol|kosong", INDONESIAN_UNITS);
 export const malay: NumberLanguage = malayan("Malay", "sifar|kosong", MALAY_UNITS);
 
+/** Before ten and unit, which have a na of their own, the first one may be left out. */
+const swahiliBeyond = (hundred: Choices, rest: Choices): Choices =>
+  joined(hundred, rest.includes(" na ") ? " na | " : " na ", rest);
+
 export const swahili: NumberLanguage = decimal({
   name: "Swahili",
   low: table("sifuri moja mbili tatu nne tano sita saba nane tisa kumi"),
@@ -161,6 +185,34 @@ export const swahili: NumberLanguage = decimal({
   tens: table("ishirini thelathini arobaini hamsini sitini sabini themanini tisini"),
   compound: spoken(" na "),
   hundred: "mia moja|mia",
+  beyond: {
+    hundreds: table("mia_mbili mia_tatu mia_nne mia_tano mia_sita mia_saba mia_nane mia_tisa"),
+    compound: swahiliBeyond,
+    thousand: "elfu moja|elfu",
+  },
+});
+
+const VIETNAMESE_UNITS = table("một hai ba bốn năm sáu bảy|bẩy tám chín");
+
+/** After a ten, one, four and five have words of their own. */
+function vietnameseCompound(ten: Choices, unit: Choices, n: number): Choices {
+  const own: Readonly<Record<number, Choices>> = { 1: "mốt", 4: "bốn|tư", 5: "lăm|nhăm" };
+  return joined(ten, " ", own[n % 10] ?? unit);
+}
+
+export const vietnamese: NumberLanguage = decimal({
+  name: "Vietnamese",
+  low: ["không", ...VIETNAMESE_UNITS, "mười"],
+  teen: (unit) => joined("mười ", unit === "năm" ? "lăm" : unit),
+  tens: VIETNAMESE_UNITS.slice(1).map((unit) => joined(unit, " mươi")),
+  compound: vietnameseCompound,
+  hundred: "một trăm",
+  beyond: {
+    hundreds: VIETNAMESE_UNITS.slice(1).map((unit) => joined(unit, " trăm")),
+    // North and south fill the empty place of the tens with different words.
+    compound: (hundred, rest, n) => joined(hundred, n % 100 < 10 ? " linh | lẻ " : " ", rest),
+    thousand: "một nghìn|một ngàn",
+  },
 });
 
 const ESPERANTO_UNITS = table("unu du tri kvar kvin ses sep ok naŭ");

@@ -2,7 +2,7 @@
  * Number words of the Slavic languages in Cyrillic letters. The notation of the tables is in
  * choices.ts.
  */
-import { table } from "./choices.js";
+import { type Choices, eachChoice, joined, table } from "./choices.js";
 import { decimal, type NumberLanguage, spoken } from "./number-language.js";
 
 export const russian: NumberLanguage = decimal({
@@ -37,10 +37,21 @@ export const belarusian: NumberLanguage = decimal({
   name: "Belarusian",
   low: table(`нуль адзін два тры чатыры пяць шэсць сем восем дзевяць дзесяць адзінаццаць дванаццаць трынаццаць
     чатырнаццаць пятнаццаць шаснаццаць сямнаццаць васямнаццаць дзевятнаццаць`),
-  tens: table("дваццаць трыццаць сорак пяцьдзясят шэсцьдзясят семдзесят восемдзесят дзевяноста"),
+  // With е as before the reform of 2008.
+  tens: table(`дваццаць трыццаць сорак пяцьдзясят|пяцьдзесят шэсцьдзясят|шэсцьдзесят семдзесят восемдзесят
+    дзевяноста`),
   compound: spoken(" "),
   hundred: "сто",
+  beyond: {
+    hundreds: table("дзвесце трыста чатырыста пяцьсот шэсцьсот семсот восемсот дзевяцьсот"),
+    compound: spoken(" "),
+    thousand: "тысяча|адна тысяча",
+  },
 });
+
+/** Only the last part of a Bulgarian number has its и. */
+const bulgarianBeyond = (hundred: Choices, rest: Choices, n: number): Choices =>
+  joined(hundred, n % 100 <= 20 || n % 10 === 0 ? " и " : " ", rest);
 
 export const bulgarian: NumberLanguage = decimal({
   name: "Bulgarian",
@@ -51,6 +62,11 @@ export const bulgarian: NumberLanguage = decimal({
     осемдесет деветдесет`),
   compound: spoken(" и "),
   hundred: "сто",
+  beyond: {
+    hundreds: table(`двеста триста четиристотин петстотин шестстотин седемстотин осемстотин деветстотин`),
+    compound: bulgarianBeyond,
+    thousand: "хиляда",
+  },
 });
 
 export const serbian: NumberLanguage = decimal({
@@ -60,4 +76,35 @@ export const serbian: NumberLanguage = decimal({
   tens: table("двадесет тридесет четрдесет педесет шездесет седамдесет осамдесет деведесет"),
   compound: spoken(" | и "),
   hundred: "сто|стотина|стотину",
+  beyond: {
+    hundreds:
+      table(`двеста|двесто|двјеста|двјесто триста|тристо четиристо|четириста петсто шесто|шестсто седамсто
+      осамсто деветсто`),
+    hundredBefore: "сто",
+    compound: spoken(" | и "),
+    thousand: "хиљада|хиљаду|једна хиљада",
+  },
+});
+
+/** The letters of Serbian in both alphabets. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  table(`а=a б=b в=v г=g д=d ђ=đ е=e ж=ž з=z и=i ј=j к=k л=l љ=lj м=m н=n њ=nj о=o п=p р=r с=s т=t ћ=ć у=u ф=f х=h ц=c ч=č
+    џ=dž ш=š`).map((pair) => pair.split("=") as [string, string]),
+);
+
+/** Serbian is written in both alphabets, letter for letter. */
+export const serbianLatin: NumberLanguage = {
+  name: "Serbian (Latin letters)",
+  largest: serbian.largest,
+  words: (n) =>
+    eachChoice(serbian.words(n), (word) => [...word].map((letter) => LATIN[letter] ?? letter).join("")),
+};
+
+export const macedonian: NumberLanguage = decimal({
+  name: "Macedonian",
+  low: table(`нула еден|едно два|две три четири пет шест седум осум девет десет единаесет дванаесет тринаесет
+    четиринаесет петнаесет шеснаесет седумнаесет осумнаесет деветнаесет`),
+  tens: table("дваесет триесет четириесет педесет шеесет седумдесет осумдесет деведесет"),
+  compound: spoken(" и "),
+  hundred: "сто",
 });

@@ -13,7 +13,7 @@ export const polish: NumberLanguage = decimal({
   beyond: {
     hundreds: table("dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset"),
     compound: spoken(" "),
-    thousand: "tysiąc",
+    thousand: "tysiąc|jeden tysiąc",
   },
 });
 
@@ -47,6 +47,11 @@ export const slovak: NumberLanguage = decimal({
   units: table("jeden|jedna dva|dve tri štyri päť šesť sedem osem deväť"),
   compound: spoken(""),
   hundred: "sto|jednosto",
+  beyond: {
+    hundreds: table("dvesto tristo štyristo päťsto šesťsto sedemsto osemsto deväťsto"),
+    compound: spoken(" "),
+    thousand: "tisíc|jeden tisíc",
+  },
 });
 
 export const slovene: NumberLanguage = decimal({
@@ -57,6 +62,11 @@ export const slovene: NumberLanguage = decimal({
   units: table("ena dva tri štiri pet šest sedem osem devet"),
   compound: turned("in"),
   hundred: "sto",
+  beyond: {
+    hundreds: table("dvesto tristo štiristo petsto šeststo sedemsto osemsto devetsto"),
+    compound: spoken(" "),
+    thousand: "tisoč",
+  },
 });
 
 export const croatian: NumberLanguage = decimal({
@@ -66,4 +76,11 @@ export const croatian: NumberLanguage = decimal({
   tens: table("dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset"),
   compound: spoken(" | i "),
   hundred: "sto|stotina|stotinu",
+  beyond: {
+    hundreds: table(`dvjesto|dvjesta tristo|trista četiristo|četirista petsto šeststo|šesto sedamsto osamsto
+      devetsto`),
+    hundredBefore: "sto",
+    compound: spoken(" | i "),
+    thousand: "tisuća|tisuću|jedna tisuća|hiljada|hiljadu|jedna hiljada",
+  },
 });
