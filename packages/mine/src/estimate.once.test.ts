@@ -4,7 +4,7 @@ import { estimateRun } from "./estimate.js";
 import { Run } from "./run.js";
 import { mineShard } from "./shard-result.js";
 
-test("comes near the real counts from a part of the run", () => {
+test("comes near the real counts from a part of the run", async () => {
   const run = new Run(specificationOf({ shardSize: 40 }));
   const real = { candidates: 0, unique: 0, found: 0 };
   for (let index = 0; index < run.shards; index++) {
@@ -12,7 +12,7 @@ test("comes near the real counts from a part of the run", () => {
     real.candidates += result?.candidates ?? 0;
     real.unique += result?.unique ?? 0;
   }
-  const estimate = estimateRun(run, { milliseconds: 2000 });
+  const estimate = await estimateRun(run, { milliseconds: 2000 });
   expect(estimate.pieces).toBeGreaterThan(10);
   for (const name of ["candidates", "unique"] as const) {
     const { value, error } = estimate[name];
@@ -22,9 +22,9 @@ test("comes near the real counts from a part of the run", () => {
   expect(estimate.milliseconds.value).toBeGreaterThan(0);
 });
 
-test("does a run wholly that is small enough", () => {
+test("does a run wholly that is small enough", async () => {
   const run = new Run(specificationOf({ words: ["send", "more", "money"] }));
-  const { unique, pieces } = estimateRun(run, { milliseconds: 1000 });
+  const { unique, pieces } = await estimateRun(run, { milliseconds: 1000 });
   expect(pieces).toBeGreaterThan(0);
   expect(unique.value).toBe(1);
 });

@@ -1,7 +1,10 @@
 /**
- * What a run would cost, from a sample of it: small pieces spread evenly over the whole run are done and measured.
- * The pieces are strata: each stands for an equal part of the run, so that heavy and light parts count for what they are.
+ * What a run would cost, from a sample of it: pieces spread evenly over the whole run are done and measured.
+ *
+ * What is measured is the time of the processor, not that of the clock, since other programs may be running. The
+ * first part of the time is spent on getting warm: code is compiled while it runs, and a long run has that behind it.
  */
+import { setImmediate as breathe } from "node:timers/promises";
 import { generate } from "cryptarithm";
 import type { Run } from "./run.js";
 import { generateOptions } from "./run-specification.js";
@@ -37,32 +40,35 @@ export interface Estimate {
 type Measures = Record<"candidates" | "unique" | "found" | "bytes" | "milliseconds", number>;
 
 const MEASURES: readonly (keyof Measures)[] = ["candidates", "unique", "found", "bytes", "milliseconds"];
-/** A piece should take so much longer than setting up. */
-const LEAST_MILLISECONDS = 20;
-/** So many strata, if there is time. */
+/** What part of the time is for getting warm. */
+const WARMING = 0.15;
+/** A piece takes at least so long, and so many times longer than setting up. */
+const LEAST_MILLISECONDS = 50;
+const LEAST_SET_UPS = 5;
 const MOST_PIECES = 4096;
 
-export function estimateRun(run: Run, options: EstimateOptions): Estimate {
-  const end = performance.now() + options.milliseconds;
-  const isOver = (): boolean => performance.now() >= end || options.isStopped?.() === true;
-  // The first times are those of code that is not yet compiled.
-  measure(run, 0, 1);
+export async function estimateRun(run: Run, options: EstimateOptions): Promise<Estimate> {
+  const started = performance.now();
+  const isOver = (part = 1): boolean =>
+    performance.now() >= started + part * options.milliseconds || options.isStopped?.() === true;
+  const length = await warmPieceLength(run, () => isOver(WARMING));
   const setUp = Math.min(...[1, 2, 3].map(() => measure(run, 0, 0).milliseconds));
-  const length = pieceLength(run, setUp, isOver);
   const pieces: Measures[] = [];
-  const strata = Math.max(1, Math.min(MOST_PIECES, Math.floor(run.size / length)));
-  for (let n = 0; n < strata && (n === 0 || !isOver()); n++) {
-    // In an order in which every beginning is spread over the whole run.
+  const most = Math.max(1, Math.min(MOST_PIECES, Math.floor(run.size / length)));
+  for (let n = 0; n < most && (n === 0 || !isOver()); n++) {
+    // Every beginning of this sequence is spread over the whole run.
     const middle = (((n + 1) * GOLDEN) % 1) * run.size;
     const from = Math.max(0, Math.min(run.size - length, Math.floor(middle - length / 2)));
-    const piece = measure(run, from, Math.min(run.size, from + length));
+    const piece = measure(run, from, from + length);
     pieces.push({ ...piece, milliseconds: Math.max(0, piece.milliseconds - setUp) });
+    // Ctrl-C is heard between two pieces.
+    await breathe();
   }
-  const sampled = pieces.length * Math.min(length, run.size);
+  const sampled = pieces.length * length;
   const guess = (name: keyof Measures): Guess =>
     extrapolated(
       pieces.map((piece) => piece[name]),
-      run.size / Math.min(length, run.size),
+      run.size / length,
     );
   const { milliseconds, ...rest } = Object.fromEntries(MEASURES.map((name) => [name, guess(name)])) as Record<
     keyof Measures,
@@ -82,26 +88,32 @@ export function estimateRun(run: Run, options: EstimateOptions): Estimate {
 /** The fractional part of the golden section. */
 const GOLDEN = 0.618_033_988_749_895;
 
-/** How many sets of outer words a piece should have, so that it can be measured. */
-function pieceLength(run: Run, setUp: number, isOver: () => boolean): number {
-  const longEnough = Math.max(LEAST_MILLISECONDS, 5 * setUp);
-  for (let length = 1; ; length *= 2) {
-    if (length >= run.specification.shardSize || length >= run.size)
-      return Math.min(run.size, run.specification.shardSize);
-    // A place that is neither the heaviest nor the lightest.
-    const from = Math.floor(run.size / 3);
-    if (measure(run, from, from + length).milliseconds >= longEnough || isOver()) return length;
+/** Does pieces until the code is warm; gives the number of sets of outer words that a piece should have. */
+async function warmPieceLength(run: Run, isWarm: () => boolean): Promise<number> {
+  const longest = Math.min(run.size, run.specification.shardSize);
+  let length = 1;
+  for (let n = 1; n === 1 || !isWarm(); n++) {
+    const setUp = measure(run, 0, 0).milliseconds;
+    const from = Math.floor(((n * GOLDEN) % 1) * (run.size - length));
+    const { milliseconds } = measure(run, from, from + length);
+    const enough = Math.max(LEAST_MILLISECONDS, LEAST_SET_UPS * setUp);
+    if (milliseconds < enough) length = Math.min(longest, 2 * length);
+    // Code that is not yet compiled has looked like long work.
+    if (milliseconds > 4 * enough) length = Math.ceil(length / 2);
+    await breathe();
   }
+  return length;
 }
 
 function measure(run: Run, from: number, to: number): Measures {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const made = generate({ ...generateOptions(run.specification), range: [from, to] })[Symbol.iterator]();
   let bytes = 0;
   let next = made.next();
   for (; !next.done; next = made.next()) bytes += JSON.stringify(next.value).length + 1;
   const { candidates, unique, found } = next.value;
-  return { candidates, unique, found, bytes, milliseconds: performance.now() - started };
+  const { user, system } = process.cpuUsage(before);
+  return { candidates, unique, found, bytes, milliseconds: (user + system) / 1000 };
 }
 
 /** The sum over all strata from some of them, with the standard error of a random sample. */
