@@ -12,6 +12,7 @@ import * as germanic from "./germanic.js";
 import type { NumberLanguage } from "./number-language.js";
 import * as others from "./other-families.js";
 import * as romance from "./romance.js";
+import * as romanised from "./romanised.js";
 import * as cyrillic from "./slavic-cyrillic.js";
 import * as slavic from "./slavic-latin.js";
 import * as turkic from "./turkic.js";
@@ -41,6 +42,7 @@ export const NUMBER_LANGUAGE_CODES = [
   "id",
   "is",
   "it",
+  "ja-Latn",
   "kk",
   "ky",
   "la",
@@ -66,6 +68,7 @@ export const NUMBER_LANGUAGE_CODES = [
   "tr",
   "uk",
   "vi",
+  "zh-Latn",
 ] as const;
 
 /** The code of a language that has number words here. */
@@ -95,6 +98,7 @@ const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
   id: others.indonesian,
   is: germanic.icelandic,
   it: romance.italian,
+  "ja-Latn": romanised.japanese,
   kk: turkic.kazakh,
   ky: turkic.kyrgyz,
   la: romance.latin,
@@ -120,6 +124,7 @@ const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
   tr: turkic.turkish,
   uk: cyrillic.ukrainian,
   vi: others.vietnamese,
+  "zh-Latn": romanised.chinese,
 };
 
 /** What a list of languages shows of one. */
