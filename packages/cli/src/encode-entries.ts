@@ -6,12 +6,15 @@ import { addInputOptions, addPrintOptions, addRuleOptions, addSearchOptions } fr
 export const ENCODE_ENTRIES: readonly CommandEntry[] = [
   {
     name: "encode",
-    summary: "a puzzle from numbers and a key: sum, product, division or root",
+    summary: "a puzzle from numbers and a key: a sum, division, root or any formula",
     args: "[calculations...]",
     addOptions: (command) => {
-      addInputOptions(command, "a calculation");
+      addInputOptions(command, "calculations, one on each line,");
       command
-        .option("--key <letters>", "one letter for each digit: a word or words of ten different letters")
+        .option(
+          "--key <letters>",
+          "one letter for each digit: a word or words of ten different letters (default: a word is picked)",
+        )
         .addOption(
           new Option(
             "--key-order <order>",
@@ -19,7 +22,7 @@ export const ENCODE_ENTRIES: readonly CommandEntry[] = [
           ),
         )
         .option("--words <file>", "make the key of words from a file, one a line")
-        .option("--seed <n>", "another key that is made; the same for the same number (default 0)")
+        .option("--seed <n>", "another key that is picked; the same for the same number (default 0)")
         .option("--base <n>", "base 2 to 36 (default 10)")
         .option("--layout", "with all rows (divisions and roots anyway)")
         .option("--no-layout", "in one line, divisions and roots as well")
@@ -31,20 +34,58 @@ export const ENCODE_ENTRIES: readonly CommandEntry[] = [
           new Option("--zero-rows <which>", "the row of a digit 0 of a multiplier, quotient or root").choices(
             ["skipped", "one-zero", "all-zeros"],
           ),
-        );
+        )
+        .addOption(
+          new Option(
+            "--form <which>",
+            "all rows (`long`, default), of a division only what is left, or only what is given and found",
+          ).choices(["long", "without-partial-products", "short"]),
+        )
+        .option("--zeros-behind", "zeros behind the partial products of a multiplication")
+        .option("--zero-remainder", "a last remainder 0 is written")
+        .option("--trial-divisors", "beside a square root, what each digit is multiplied with")
+        .option("--decimals <n>", "so many decimals of a quotient or root are found")
+        .addOption(
+          new Option("--exponents <how>", "whether exponents stay digits (default)").choices([
+            "digits",
+            "letters",
+          ]),
+        )
+        .option("--keep <numbers>", "numbers of a formula that stay digits: 2,100")
+        .addOption(
+          new Option("--leading-zero <choice>", "whether a number may start with 0").choices([
+            "forbid",
+            "allow",
+          ]),
+        )
+        .addOption(
+          new Option("--lone-zero <choice>", "whether a letter alone may be 0").choices(["allow", "forbid"]),
+        )
+        .addOption(
+          new Option("--literals <choice>", "whether a letter may equal a printed digit").choices([
+            "free",
+            "reserved",
+          ]),
+        )
+        .option("--digits <list>", "the digits that solvers may use, such as 1-9")
+        .option("--no-advice", "do not look for changes that would leave one solution");
       addSearchOptions(command, "10s");
       addPrintOptions(command, "the puzzle only");
     },
     help: `The calculation has its result or not; a division and a root may have a
-remainder: 7375428/1254 or 7375428/1254=5881 r 654. A complete search tells
-whether the puzzle has one solution; if not, which givens would leave it.
-Without a key there is one of letters that are not mistaken for others.
+remainder: 7375428/1254 or 7375428/1254=5881 r 654. Decimals, divisions in a
+row (43271/8/7), powers, brackets and several equations are understood; all
+must be true. A complete search tells whether the puzzle has one solution; if
+not, the least changes that leave one: givens, rows, rules or numbers near it.
+Another key or key order changes names only. Without a key, a familiar word
+is picked.
 
 Examples:
   cryptarithm encode "9567+1085" --key BLACKSMITH
   cryptarithm encode "289*34" --key BLACKSMITH --key-order 9-0 --layout
   cryptarithm encode "7375428/1254" --key BLACKSMITH --key-order 0-1
   cryptarithm encode "√7923147955" --words words.txt --seed 7
+  cryptarithm encode "12.5*0.8" "12^2+5^2=13^2" "12+34=46 and 46*2=92"
 
 Exit codes: 0 exactly one solution, 1 several, 2 not understood, 3 not finished.`,
     load: async () => (await import("./encode-command.js")).runEncode,

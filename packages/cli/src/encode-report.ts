@@ -31,17 +31,34 @@ export function encodedLines(
 }
 
 /** Whether it has one solution; if not, what would leave it. */
-function stateSentences({ status, count, complete, solution, givens, uniqueWithRows }: Encoded): string[] {
+function stateSentences(made: Encoded): string[] {
+  const { status, count, complete, solution, givens, uniqueWith = [], nearest = [] } = made;
   if (status === "unique") return ["The only solution."];
   if (count < 2n) return ["Unfinished: whether there are other solutions was not found out."];
   const sentences = [
     `${complete ? "" : "At least "}${counted(count, "solution")}, of which ${solution.text} is meant.`,
   ];
-  if (givens !== undefined) sentences.push(givensSentence(givens));
-  else sentences.push("No three givens, or fewer, were found that leave it.");
-  if (uniqueWithRows === true)
-    sentences.push("Written out with all its rows (--layout) it has one solution.");
+  if (givens !== undefined) sentences.push(givensSentence(givens, made.givensAreFewest === true));
+  for (const change of uniqueWith) sentences.push(`${changeText(change)} it has one solution.`);
+  if (nearest.length > 0)
+    sentences.push(`Near it, with one solution: ${alternatives(nearest.map(harmless), "and")}.`);
   return sentences;
+}
+
+/** A change of one option, as it is asked for. */
+function changeText(change: NonNullable<Encoded["uniqueWith"]>[number]): string {
+  const { layout, form, zeroRows, zerosBehind, zeroRemainder, trialDivisors, loneZero, literals } = change;
+  if (layout) return "Written out with all its rows (--layout)";
+  if (form !== undefined) return `Written with more rows (--form ${form})`;
+  if (zeroRows !== undefined)
+    return `With ${zeroRows === "one-zero" ? "a row of one 0" : "rows of zeros"} (--zero-rows ${zeroRows})`;
+  if (zerosBehind) return "With zeros behind its partial products (--zeros-behind)";
+  if (zeroRemainder) return "With its last remainder 0 (--zero-remainder)";
+  if (trialDivisors) return "With its trial divisors (--trial-divisors)";
+  if (loneZero !== undefined) return "When it is said that no letter alone is 0 (--lone-zero forbid)";
+  if (literals !== undefined)
+    return "When it is said that no letter is one of its printed digits (--literals reserved)";
+  return "Changed";
 }
 
 type Givens = readonly Readonly<Record<string, number>>[];
@@ -49,7 +66,7 @@ type Givens = readonly Readonly<Record<string, number>>[];
 /** So many choices of several letters are shown. */
 const SHOWN = 3;
 
-function givensSentence(givens: Givens): string {
+function givensSentence(givens: Givens, areFewest: boolean): string {
   const choices = givens.map((given) =>
     Object.entries(given)
       .map(([letter, digit]) => `${harmless(letter)}=${digit}`)
@@ -57,14 +74,17 @@ function givensSentence(givens: Givens): string {
   );
   const [first = {}] = givens;
   const size = Object.keys(first).length;
-  if (size === 1) return `One given is enough: ${alternatives(choices)}.`;
+  if (size === 1) return `One given is enough: ${alternatives(choices, "or")}.`;
+  if (!areFewest)
+    return `These ${size} givens are enough: ${choices[0]}. Whether fewer are was not found out.`;
   const more = choices.length - SHOWN;
   const rest = more > 0 ? ` (and ${counted(more, "other choice")})` : "";
-  return `No single given is enough, but ${size} are: ${choices.slice(0, SHOWN).join("; ")}${rest}.`;
+  const fewer = size === 2 ? "No single given is" : `No ${size === 3 ? "two" : size - 1} givens are`;
+  return `${fewer} enough, but ${size} are: ${choices.slice(0, SHOWN).join("; ")}${rest}.`;
 }
 
-const alternatives = (choices: readonly string[]): string =>
-  choices.length < 2 ? choices.join("") : `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
+const alternatives = (choices: readonly string[], word: "or" | "and"): string =>
+  choices.length < 2 ? choices.join("") : `${choices.slice(0, -1).join(", ")} ${word} ${choices.at(-1)}`;
 
 /** The key over its digits. */
 function keyLines({ key, unused }: Encoded): string[] {

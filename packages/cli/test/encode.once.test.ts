@@ -54,12 +54,47 @@ it("takes its key from words, and names others", () => {
   const words = fileOf("letter", "blacksmith", "moneys", "hard");
   const { out, err } = cryptarithm(["encode", "9567+1085", "--words", words]);
   expect(out).toContain("Key  BLACKSMITH");
-  expect(err).toContain("Other keys of these words: HARD MONEYS.");
+  expect(err).toContain("Other keys: HARD MONEYS.");
+  expect(err).not.toContain("BLACKSMITH");
   const { code, err: complaint } = cryptarithm(["encode", "1+2", "--words", fileOf("one")]);
   expect([code, complaint]).toEqual([2, expect.stringContaining("have 10 different letters together")]);
 });
 
+it("picks a familiar word when no key is given, others for other seeds", () => {
+  const keyOf = (...args: string[]): unknown =>
+    (cryptarithmJson(["encode", "9567+1085", "--no-advice", ...args]) as { key: { word: string } }).key.word;
+  expect(keyOf()).toBe("REGULATION");
+  expect(keyOf("--seed", "1")).toBe("IMPORTANCE");
+  expect(cryptarithm(["encode", "101+11", "--base", "2", "--quiet"])).toMatchObject({
+    code: 0,
+    out: "NIN + NN = NIII\n",
+  });
+  const { code, err } = cryptarithm(["encode", "101+11", "--base", "30", "--quiet"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("give a key")]);
+});
+
+it("reads one calculation a line from a file", () => {
+  const path = fileOf("9567+1085", "", "12^2 + 5^2 = 13^2", "12.5*0.8");
+  const { out } = cryptarithm(["encode", "--file", path, "--key", "OMYABENDRS", "--quiet"]);
+  expect(out).toBe("SEND + MORE = MONEY\nMY^2 + E^2 = MA^2\nMY.E * O.R = MO.OO\n");
+  const piped = cryptarithm(["encode", "-", "--key", "OMYABENDRS", "--quiet"], { input: "1+1\n2+2\n" });
+  expect(piped.out).toBe("M + M = Y\nY + Y = B\n");
+});
+
+it("says which rows, rules and numbers would leave one solution", () => {
+  const { out } = cryptarithm(["encode", "289*34", "--key", "BLACKSMITH", "--form", "short", "--layout"]);
+  expect(out).toContain("Written with more rows (--form long) it has one solution.");
+  expect(out).toContain("Near it, with one solution: 289*32, 292*34 and 293*34.");
+  const several = cryptarithm(["encode", "12<34", "--key", "BLACKSMITH"]).out;
+  expect(several).toMatch(/No two givens are enough, but 3 are|No 3 givens are enough, but 4 are/);
+});
+
 it.each([
+  [["12*3+1=38"], "12*3+1 is 37"],
+  [["12.5*0.8=11"], "12.5*0.8 is 10.00"],
+  [["120+0", "--lone-zero", "forbid"], "the rules exclude the calculation itself"],
+  [["12+13", "--decimals", "101"], "--decimals 101 is too many"],
+  [["12^2", "--layout"], "is not written below each other"],
   [["12+13=26"], "12+13 is 25"],
   [["12+13", "--key", "BLACKSMITT"], "the key has T twice"],
   [["12+13", "--key", "BLACK"], "the key has 5 letters, but base 10 has 10 digits"],
@@ -103,6 +138,10 @@ it.each([
   ["encode", "289*34"],
   ["encode", "289*34", "--layout"],
   ["encode", "√7923147955", "--nodes", "1"],
+  ["encode", "12.5*3.8", "--layout"],
+  ["encode", "12+34=46 and 46*2=92"],
+  ["encode", "2*3+4=10", "--keep", "2"],
+  ["encode", "2*5", "--lone-zero", "forbid"],
   ["encode", "1+1=3"],
   ["encode", "1A2+B3", "--base", "12"],
   ["phrase", "SEND + MORE = MONEY", "--phrase", "more", "--phrase", "less", "--decode", "93"],

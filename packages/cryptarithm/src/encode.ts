@@ -1,33 +1,33 @@
 /**
  * The library's way to set a puzzle from numbers: a true calculation and a key give the cryptarithm as it is printed,
  * in a line or written out with all its rows. A complete search tells whether it has that one solution; where it has
- * more, the fewest letters to be given are found. The choice of key changes neither.
+ * more, the least changes that leave one are looked for. The choice of key changes neither.
  */
-import { fewestGivens, type LeavesOne } from "./encode/fewest-givens.js";
+import type { CalculationChoice, OptionChange, PrintChoice } from "./encode/choices.js";
+import { fewestGivens } from "./encode/fewest-givens.js";
 import { type Key, type KeyOrder, makeKey, readKey, readKeyOrder, suggestKeys } from "./encode/key.js";
-import { formulaText, hasSteps, inLetters, letterLayout, lettersByDigit } from "./encode/letter-puzzle.js";
-import { type NumberCalculation, numeral, readCalculation } from "./encode/read-calculation.js";
-import type { WriteOutOptions } from "./layout/calculate/rows.js";
-import { formulaOfLayout } from "./layout/formula-of-layout.js";
+import { lettersByDigit } from "./encode/letter-puzzle.js";
+import { excludedLetter, isOnlySolution, otherSolution, ownDigits } from "./encode/one-solution.js";
+import { type PrintedPuzzle, printPuzzle } from "./encode/print-puzzle.js";
+import { readCalculation } from "./encode/read-calculation.js";
+import { type Encoding, nearbyUnique, uniqueWith } from "./encode/unique-with.js";
 import { layoutLine, writtenCell } from "./layout/line.js";
-import { readLayout } from "./layout/read-layout.js";
-import { readPuzzle } from "./layout/read-puzzle.js";
-import { type LayoutStyle, writeLayout } from "./layout/write/write-layout.js";
-import { layoutKey } from "./repair/layout-draft.js";
-import type { InvalidAnswer, SearchOptions } from "./search/answer.js";
+import { writeLayout } from "./layout/write/write-layout.js";
+import type { InvalidAnswer, ReadingAnswer, SearchOptions } from "./search/answer.js";
 import { answerFormula } from "./search/answer-formula.js";
-import { listSolutions } from "./search/listing.js";
-import { Meter, now } from "./search/meter.js";
-import { prepare } from "./search/prepare.js";
+import { now } from "./search/meter.js";
 import { type Solution, SolutionWriter } from "./search/solution.js";
 import { pose } from "./semantics/pose.js";
-import { LARGEST_BASE, type Rules, SMALLEST_BASE } from "./semantics/rules.js";
-import type { Formula } from "./syntax/ast.js";
+import { LARGEST_BASE, type RuleOptions, type Rules, SMALLEST_BASE } from "./semantics/rules.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import type { Layout } from "./syntax/layout.js";
 
 /** Limits, how the key is read, and how the calculation is written; without `milliseconds` 10 seconds at most. */
-export interface EncodeOptions extends SearchOptions {
+export interface EncodeOptions
+  extends SearchOptions,
+    PrintChoice,
+    CalculationChoice,
+    Pick<RuleOptions, "leadingZero" | "loneZero" | "literals" | "digits"> {
   /** As many different letters as the base has digits, in one word or several; made when left out. */
   readonly key?: string;
   /** The digits of the letters of the key: "0-9" (default), "9-0", "1-0" (1 first, 0 last), "0-1" (0, then 9 to 1). */
@@ -38,12 +38,8 @@ export interface EncodeOptions extends SearchOptions {
   readonly seed?: number;
   /** 2 to 36; default 10. */
   readonly base?: number;
-  /** Whether all rows are written; default for divisions and roots, but not for sums and products. */
-  readonly layout?: boolean;
-  /** Where the quotient or root stands, or "line" or "codebusters" for a layout in one line. */
-  readonly style?: LayoutStyle;
-  /** The row of a digit 0 of a multiplier, quotient or root: none (default), one 0, or as many as the factor has digits. */
-  readonly zeroRows?: WriteOutOptions["zeroRows"];
+  /** Whether changes that leave one solution are looked for (default), which takes longer than to count them. */
+  readonly advice?: boolean;
 }
 
 /** A cryptarithm that was made from numbers. */
@@ -54,13 +50,15 @@ export interface Encoded {
   readonly status: "unique" | "several" | "unfinished";
   readonly count: bigint;
   readonly complete: boolean;
-  /** The puzzle, to be used with these rules, and with `layout: true` when it has rows. */
+  /** The puzzle, to be used with these rules, and with `layout: true` when it has rows or decimals. */
   readonly text: string;
   readonly rules: Rules;
-  /** The rows, when it is written out. */
+  /** The rows, when it is written out, or has decimals. */
   readonly layout?: readonly string[];
   /** Which of several readings of the text is meant, when it is not the likeliest. */
   readonly reading?: number;
+  /** What each reading of the text has, when it can be read in several ways. */
+  readonly readings?: readonly ReadingAnswer[];
   readonly key: Key;
   /** Letters of the key that the puzzle does not have. */
   readonly unused: readonly string[];
@@ -70,8 +68,12 @@ export interface Encoded {
    * a limit was reached, those that were found.
    */
   readonly givens?: readonly Readonly<Record<string, number>>[];
-  /** Of a puzzle in a line with several solutions: whether it has one when all rows are written. */
-  readonly uniqueWithRows?: boolean;
+  /** Whether it is proved that no fewer letters are enough. */
+  readonly givensAreFewest?: boolean;
+  /** Of several solutions, the options that leave one when any of them is changed. */
+  readonly uniqueWith?: readonly OptionChange[];
+  /** Of several solutions, calculations with a number near that has one, the nearest first. */
+  readonly nearest?: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -79,7 +81,8 @@ const USUAL_BASE = 10;
 const USUAL_MILLISECONDS = 10_000;
 
 /**
- * Makes a cryptarithm from a calculation in digits, with its result or without.
+ * Makes a cryptarithm from a calculation in digits, with its result or without: a sum, product, division, root, or any
+ * formula of the language.
  *
  * @example
  * const made = encode("9567 + 1085", { key: "OMYABENDRS" });
@@ -97,31 +100,41 @@ export function encode(calculation: string, options: EncodeOptions = {}): Encode
     const message = `${base} is not a base from ${SMALLEST_BASE} to ${LARGEST_BASE}`;
     return refused({ code: "rule-base", message, span: [0, 0] });
   }
-  const read = readCalculation(calculation, base);
+  const read = readCalculation(calculation, base, options);
   if (!read.ok) return refused(read.diagnostic);
   const key = keyFor(options, base);
   if ("code" in key) return refused(key);
-  const printed = print(read.calculation, key, options);
+  const letters = lettersByDigit(key.digits);
+  const printed = printPuzzle(read.calculation, letters, options);
   if ("code" in printed) return refused(printed);
-  const posed = pose(printed.formula, { base });
+  const rules = rulesOf(options, base);
+  const posed = pose(printed.formula, rules);
   if (!posed.ok) return refused(posed.diagnostics[0] as Diagnostic);
   const { puzzle } = posed;
+  const excluded = excludedLetter(puzzle, key.digits);
+  if (excluded !== undefined) return refused(excludedMistake(excluded, key));
 
-  const { layout } = printed.formula;
+  const { layout } = printed;
   const line = layout === undefined ? printed.text : layoutLine(layout, writtenCell);
   const rest = (): SearchOptions => ({
     ...options,
     milliseconds: Math.max(1, milliseconds - (now() - started)),
   });
-  const found = answerFormula(printed.formula, line, { ...rest(), base, limit: 0 });
+  const found = answerFormula(printed.formula, line, { ...rest(), ...rules, limit: 0 });
   if (found.status === "invalid") return found;
-  const digits = puzzle.symbols.map(({ name }) => key.digits[name] as number);
+  const digits = ownDigits(puzzle, key.digits);
   const own = Object.fromEntries(puzzle.symbols.map(({ name }, i) => [name, digits[i] as number]));
   const status = !found.complete ? "unfinished" : found.count === 1n ? "unique" : "several";
-  const several = status === "several" || (status === "unfinished" && found.count > 1n);
-  const givens = several ? fewestGivens(own, leavesOne(printed.formula, base, rest)) : undefined;
-  const rows =
-    several && layout === undefined ? withRows(read.calculation, key, { ...options, base }, rest) : undefined;
+  const readings = readingsOf(printed, found, { ...rules, milliseconds: rest().milliseconds });
+  const isSeveral = status === "several" || (status === "unfinished" && found.count > 1n);
+  const encoding: Encoding = {
+    calculation: read.calculation,
+    letters,
+    choice: options,
+    rules,
+    isUnique: (other, otherRules) => isOnlySolution(other.formula, otherRules, key.digits, rest()),
+  };
+  const advice = isSeveral && options.advice !== false ? adviceOn(encoding, printed, own, options, rest) : {};
   return {
     formula: line,
     status,
@@ -129,15 +142,30 @@ export function encode(calculation: string, options: EncodeOptions = {}): Encode
     complete: found.complete,
     text: printed.text,
     rules: puzzle.rules,
-    ...(layout === undefined ? {} : { layout: rowsText(layout, options.style).split("\n") }),
+    ...(layout === undefined ? {} : { layout: rowsText(layout, options).split("\n") }),
     ...(printed.reading > 0 ? { reading: printed.reading } : {}),
+    ...(readings.length > 1 ? { readings } : {}),
     key,
     unused: Object.keys(key.digits).filter((letter) => !(letter in own)),
     solution: new SolutionWriter(puzzle).write(digits),
-    ...(givens === undefined ? {} : { givens }),
-    ...(rows === undefined ? {} : { uniqueWithRows: rows }),
-    notes: [...printed.notes, ...found.notes],
+    ...advice,
+    notes: [...printed.notes, ...found.notes, ...readingNotes(readings, printed.reading)],
   };
+}
+
+function rulesOf({ leadingZero, loneZero, literals, digits }: EncodeOptions, base: number): RuleOptions {
+  return {
+    base,
+    ...(leadingZero !== undefined && { leadingZero }),
+    ...(loneZero !== undefined && { loneZero }),
+    ...(literals !== undefined && { literals }),
+    ...(digits !== undefined && { digits }),
+  };
+}
+
+function excludedMistake(letter: string, { digits }: Key): Diagnostic {
+  const message = `the rules exclude the calculation itself: in it ${letter} is ${digits[letter]}`;
+  return { code: "calculation-excluded", message, span: [0, 0], hint: "change the rule, or the calculation" };
 }
 
 /** The key that is given, or made. */
@@ -148,96 +176,60 @@ function keyFor({ key, keyOrder, words, seed = 0 }: EncodeOptions, base: number)
   if (words === undefined) return keyOrMistake(makeKey(order, base, seed));
   const [suggested] = suggestKeys(words, { base, seed, limit: 1 });
   if (suggested !== undefined) return keyOrMistake(readKey(suggested, order, base));
-  const message = `no word and no two words have ${base} different letters together`;
+  const message = `no words have ${base} different letters together`;
   return { code: "rule-key", message, span: [0, 0], hint: "give a key, or more words" };
 }
 
 const keyOrMistake = (read: ReturnType<typeof readKey>): Key | Diagnostic =>
   read.ok ? read.key : read.diagnostic;
 
-/** A puzzle as it is printed. */
-interface Printed {
-  readonly formula: Formula;
-  readonly text: string;
-  readonly reading: number;
-  readonly notes: readonly string[];
-}
-
-function print(calculation: NumberCalculation, key: Key, options: EncodeOptions): Printed | Diagnostic {
-  const letters = lettersByDigit(key.digits);
-  const isWrittenOut = calculation.kind === "division" || calculation.kind === "root";
-  if (!(options.layout ?? isWrittenOut)) return printedLine(formulaText(calculation, inLetters(letters)));
-  const layout = letterLayout(calculation, letters, written(options));
-  if (layout !== undefined) return printedRows(layout, options.style);
-  const number = (value: bigint): string => numeral(value, letters.length);
-  const message = `${formulaText(calculation, number)} has more factors than are written below each other`;
+/** What would leave one solution: givens, other options, other numbers. */
+function adviceOn(
+  encoding: Encoding,
+  printed: PrintedPuzzle,
+  own: Readonly<Record<string, number>>,
+  options: EncodeOptions,
+  rest: () => SearchOptions,
+): Pick<Encoded, "givens" | "givensAreFewest" | "uniqueWith" | "nearest"> {
+  const { rules } = encoding;
+  const givens = fewestGivens(own, (given) =>
+    otherSolution(printed.formula, { ...rules, given }, own, rest()),
+  );
   return {
-    code: "calculation-form",
-    message,
-    span: [0, 0],
-    hint: "leave the layout out, or use two factors",
+    ...(givens && { givens: givens.choices, givensAreFewest: givens.least }),
+    uniqueWith: uniqueWith(encoding, printed),
+    nearest: nearbyUnique(encoding, options),
   };
 }
 
-const written = ({ zeroRows }: EncodeOptions): Pick<WriteOutOptions, "zeroRows"> =>
-  zeroRows === undefined ? {} : { zeroRows };
-
-function printedLine(text: string): Printed | Diagnostic {
-  const read = readPuzzle(text, {});
-  return read.ok
-    ? { formula: read.formula, text, reading: 0, notes: [] }
-    : (read.diagnostics[0] as Diagnostic);
-}
-
 /** The rows below each other, whatever the style of the text. */
-function rowsText(layout: Layout, style: LayoutStyle | undefined): string {
+function rowsText(layout: Layout, { style }: EncodeOptions): string {
   return style === undefined || style === "line" || style === "codebusters"
     ? writeLayout(layout)
     : writeLayout(layout, { style });
 }
 
-/** The rows as text, and which reading of it they are. */
-function printedRows(layout: Layout, style: LayoutStyle | undefined): Printed {
-  const text = writeLayout(layout, style === undefined ? {} : { style });
-  const formula = formulaOfLayout(layout, text);
-  const read = readLayout(text, {});
-  const key = layoutKey(layout);
-  const at = read.ok
-    ? read.readings.findIndex((each) => each.layout !== undefined && layoutKey(each.layout) === key)
-    : -1;
-  const more = read.ok ? read.readings.length : 0;
-  const notes =
-    at < 0
-      ? ["The text of these rows is not read back as the calculation that was written; the drawing is right."]
-      : at > 0
-        ? [`The text of these rows can be read in ${more} ways; meant is reading ${at}.`]
-        : [];
-  return { formula, text, reading: Math.max(0, at), notes };
+/** What all readings of a text have, that which is meant included. */
+function readingsOf(
+  { readings, reading }: PrintedPuzzle,
+  meant: Pick<ReadingAnswer, "status" | "count">,
+  options: SearchOptions & RuleOptions,
+): ReadingAnswer[] {
+  if (readings.length < 2) return [];
+  return readings.map((formula, i) => {
+    const layout = writeLayout(formula.layout as Layout).split("\n");
+    if (i === reading) return { layout, status: meant.status, count: meant.count };
+    const found = answerFormula(formula, formula.text, { ...options, limit: 0 });
+    return { layout, status: found.status, count: found.status === "invalid" ? 0n : found.count };
+  });
 }
 
-/** Whether given digits leave one solution, by a search that ends with the second one. */
-function leavesOne(formula: Formula, base: number, rest: () => SearchOptions): LeavesOne {
-  return (given) => {
-    const posed = pose(formula, { base, given });
-    if (!posed.ok) return false;
-    const options = rest();
-    const prepared = prepare(posed.puzzle, { without: options.without });
-    const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter: new Meter(options) });
-    const first = listing.next();
-    const second = first.done ? first : listing.next();
-    if (!second.done) return false;
-    return second.value.stopped === undefined && second.value.undecided === 0 ? !first.done : undefined;
-  };
-}
-
-/** Whether the calculation has one solution when all its rows are written; undefined where there are no more rows. */
-function withRows(
-  calculation: NumberCalculation,
-  key: Key,
-  options: EncodeOptions & { readonly base: number },
-  rest: () => SearchOptions,
-): boolean | undefined {
-  const layout = letterLayout(calculation, lettersByDigit(key.digits), written(options));
-  if (layout === undefined || !hasSteps(layout)) return undefined;
-  return leavesOne(formulaOfLayout(layout, ""), options.base, rest)({});
+function readingNotes(readings: readonly ReadingAnswer[], meant: number): string[] {
+  return readings.flatMap(({ status, count }, i) => {
+    if (i === meant || status === "none" || status === "invalid") return [];
+    const several = `${status === "unfinished" ? "at least " : ""}${count} solution${count === 1n ? "" : "s"}`;
+    return status === "unfinished" && count === 0n
+      ? [`Whether reading ${i} of the text has solutions was not found out.`]
+      : [`Read in another way, as reading ${i}, the text has ${several} as well.`];
+  });
 }

@@ -37,6 +37,7 @@ export {
   doublyTrue,
 } from "./doubly-true.js";
 export { DRAWING_FORMATS, type DrawingFormat, type DrawOptions, draw, drawFormula } from "./draw.js";
+export type { OptionChange } from "./encode/choices.js";
 export {
   KEY_ORDERS,
   type Key,

@@ -4,12 +4,15 @@
  */
 import { type Calculation, writeOut } from "../layout/calculate/calculation.js";
 import type { CellOf, WriteOutOptions } from "../layout/calculate/rows.js";
-import { digitsOf } from "../number/numeral.js";
 import type { Layout } from "../syntax/layout.js";
-import type { NumberCalculation } from "./read-calculation.js";
-
-/** How a number is written. */
-export type NumberText = (value: bigint) => string;
+import {
+  type DivisionsInARow,
+  type FormulaOfNumbers,
+  inLetters,
+  type NumberCalculation,
+  type NumberText,
+  resultDecimals,
+} from "./number-calculation.js";
 
 /** The letters by their digits. */
 export function lettersByDigit(digits: Readonly<Record<string, number>>): string[] {
@@ -18,41 +21,79 @@ export function lettersByDigit(digits: Readonly<Record<string, number>>): string
   return letters;
 }
 
-/** Numbers in the letters of a key. */
-export function inLetters(letters: readonly string[]): NumberText {
-  return (value) =>
-    digitsOf(value, letters.length)
-      .map((digit) => letters[digit])
-      .join("");
+/** The calculation in one line of the language, in letters. */
+export function letterFormula(calculation: NumberCalculation, letters: readonly string[]): string {
+  return calculation.kind === "formula"
+    ? formulaInLetters(calculation, letters)
+    : formulaText(calculation, inLetters(letters));
 }
 
-/** The calculation in one line of the language. */
-export function formulaText(calculation: NumberCalculation, number: NumberText): string {
-  const result = number(calculation.result);
+/** The calculation in one line; with decimals it is written-out arithmetic, as a formula has none. */
+function formulaText(
+  calculation: Exclude<NumberCalculation, FormulaOfNumbers>,
+  number: NumberText,
+): string {
+  const result = number(calculation.result, resultDecimals(calculation));
   switch (calculation.kind) {
     case "sum": {
       const [first, ...rest] = calculation.terms;
-      const more = rest.map(({ value, subtracted }) => ` ${subtracted ? "-" : "+"} ${number(value)}`);
-      return `${number(first?.value ?? 0n)}${more.join("")} = ${result}`;
+      const more = rest.map(
+        ({ value, decimals, subtracted }) => ` ${subtracted ? "-" : "+"} ${number(value, decimals)}`,
+      );
+      return `${number(first?.value ?? 0n, first?.decimals)}${more.join("")} = ${result}`;
     }
-    case "product":
-      return `${calculation.factors.map(number).join(" * ")} = ${result}`;
+    case "product": {
+      const { factors, decimals = [] } = calculation;
+      return `${factors.map((factor, i) => number(factor, decimals[i])).join(" * ")} = ${result}`;
+    }
     case "division": {
       const { dividend, divisor, remainder } = calculation;
       return remainder === 0n
         ? `${number(dividend)} / ${number(divisor)} = ${result}`
         : `${number(divisor)} * ${result} + ${number(remainder)} = ${number(dividend)}`;
     }
+    case "stacked-division":
+      return divisionsText(calculation, number);
     case "root": {
       const { radicand, degree, remainder } = calculation;
-      return remainder === 0n
-        ? `${degree === 3 ? "∛" : "√"}${number(radicand)} = ${result}`
-        : `${result}^${degree} + ${number(remainder)} = ${number(radicand)}`;
+      if (remainder > 0n) return `${result}^${degree} + ${number(remainder)} = ${number(radicand)}`;
+      const root = degree === 2 ? "√" : degree === 3 ? "∛" : undefined;
+      return root === undefined
+        ? `root(${number(radicand)}, ${degree}) = ${result}`
+        : `${root}${number(radicand)} = ${result}`;
     }
   }
 }
 
-/** The rows of the calculation in letters; undefined for products of more than two numbers, which have none. */
+/** Divisions without remainders are one chain; with remainders each is an equation. */
+function divisionsText(
+  { dividend, divisors, result, remainders }: DivisionsInARow,
+  number: NumberText,
+): string {
+  if (remainders.every((remainder) => remainder === 0n))
+    return `${[dividend, ...divisors].map((each) => number(each)).join(" / ")} = ${number(result)}`;
+  let current = dividend;
+  const equations = divisors.map((divisor, i) => {
+    const whole = number(current);
+    current /= divisor;
+    const remainder = remainders[i] ?? 0n;
+    const rest = remainder === 0n ? "" : ` + ${number(remainder)}`;
+    return `${number(divisor)} * ${number(current)}${rest} = ${whole}`;
+  });
+  return equations.join("; ");
+}
+
+function formulaInLetters({ text, numbers }: FormulaOfNumbers, letters: readonly string[]): string {
+  let written = "";
+  let at = 0;
+  for (const { digits, span } of [...numbers].sort((a, b) => a.span[0] - b.span[0])) {
+    written += text.slice(at, span[0]) + digits.map((digit) => letters[digit] ?? "").join("");
+    at = span[1];
+  }
+  return (written + text.slice(at)).trim();
+}
+
+/** The rows of the calculation in letters; undefined for what is not written below each other. */
 export function letterLayout(
   calculation: NumberCalculation,
   letters: readonly string[],
@@ -60,12 +101,30 @@ export function letterLayout(
 ): Layout | undefined {
   const written = calculationOf(calculation);
   const cellOf: CellOf = (digit) => ({ kind: "letter", letter: letters[digit] ?? "", span: [0, 0] });
-  return written && writeOut(written, { ...options, base: letters.length, cellOf });
+  const decimals =
+    calculation.kind === "division" || calculation.kind === "root" ? calculation.resultDecimals : undefined;
+  const all = { ...options, ...(decimals !== undefined && { decimals }), base: letters.length, cellOf };
+  return written && writeOut(written, all);
 }
 
 /** Whether there is more to be written than what is given and found. */
 export function hasSteps(layout: Layout): boolean {
   return layout.rows.some(({ role }) => role === "partial-product" || role === "root-product");
+}
+
+/** Whether a formula cannot say it, as it has decimals. */
+export function hasDecimals(calculation: NumberCalculation): boolean {
+  switch (calculation.kind) {
+    case "sum":
+      return calculation.terms.some(({ decimals = 0 }) => decimals > 0);
+    case "product":
+      return (calculation.decimals ?? []).some((each) => each > 0);
+    case "division":
+    case "root":
+      return (calculation.decimals ?? 0) > 0 || (calculation.resultDecimals ?? 0) > 0;
+    default:
+      return false;
+  }
 }
 
 function calculationOf(calculation: NumberCalculation): Calculation | undefined {
@@ -75,11 +134,20 @@ function calculationOf(calculation: NumberCalculation): Calculation | undefined 
     case "product": {
       const [multiplicand, multiplier, more] = calculation.factors;
       if (multiplicand === undefined || multiplier === undefined || more !== undefined) return undefined;
-      return { kind: "multiplication", multiplicand, multiplier };
+      const [above = 0, below = 0] = calculation.decimals ?? [];
+      return { kind: "multiplication", multiplicand, multiplier, decimals: [above, below] };
     }
-    case "division":
-      return { kind: "division", dividend: calculation.dividend, divisor: calculation.divisor };
-    case "root":
-      return { kind: "root", radicand: calculation.radicand, degree: calculation.degree };
+    case "division": {
+      const { dividend, divisor, decimals = 0 } = calculation;
+      return { kind: "division", dividend, divisor, decimals };
+    }
+    case "stacked-division":
+      return { kind: "stacked-division", dividend: calculation.dividend, divisors: calculation.divisors };
+    case "root": {
+      const { radicand, degree, decimals = 0 } = calculation;
+      return { kind: "root", radicand, degree, decimals };
+    }
+    case "formula":
+      return undefined;
   }
 }

@@ -1,104 +1,110 @@
 /**
- * Reads a calculation in digits: a sum or difference, a product, a division, a square or cube root, with its result or
- * without. Whether a result that is given is right is said at once, with the right one. Natural numbers only.
+ * Reads a calculation in digits: a sum or difference, a product, a division, divisions in a row, a root, with its result
+ * or without; anything else is read as a formula of the language. Whether a result that is given is right is said at
+ * once, with the right one.
  */
-import { digitText } from "../number/digit-text.js";
 import { integerRoot } from "../number/natural.js";
-import { digitsOf } from "../number/numeral.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Span } from "../syntax/span.js";
-
-/** A calculation that is true. */
-export type NumberCalculation =
-  | {
-      readonly kind: "sum";
-      readonly terms: readonly { readonly value: bigint; readonly subtracted: boolean }[];
-      readonly result: bigint;
-    }
-  | { readonly kind: "product"; readonly factors: readonly bigint[]; readonly result: bigint }
-  | {
-      readonly kind: "division";
-      readonly dividend: bigint;
-      readonly divisor: bigint;
-      readonly result: bigint;
-      readonly remainder: bigint;
-    }
-  | {
-      readonly kind: "root";
-      readonly radicand: bigint;
-      readonly degree: number;
-      readonly result: bigint;
-      readonly remainder: bigint;
-    };
+import { type CalculationToken, calculationTokens, FORMS, Mistake } from "./calculation-tokens.js";
+import type { CalculationChoice } from "./choices.js";
+import {
+  inDigits,
+  lastRemainder,
+  type NumberCalculation,
+  type NumberText,
+  resultDecimals,
+} from "./number-calculation.js";
+import { readNumberFormula } from "./number-formula.js";
 
 export type ReadCalculation =
   | { readonly ok: true; readonly calculation: NumberCalculation }
   | { readonly ok: false; readonly diagnostic: Diagnostic };
 
-interface Token {
-  readonly text: string;
-  /** Of a number. */
-  readonly value?: bigint;
-  readonly span: Span;
-}
-
-/** What is wrong with a calculation, where. */
-class Mistake extends Error {
-  readonly diagnostic: Diagnostic;
-
-  constructor(code: string, message: string, span: Span, hint?: string) {
-    super(message);
-    this.diagnostic = { code, message, span, ...(hint === undefined ? {} : { hint }) };
-  }
-}
-
-/** A natural number as it is written in a base. */
-export const numeral = (value: bigint, base: number): string => digitsOf(value, base).map(digitText).join("");
-
 /** Reads a calculation; a mistake in it is a value. */
-export function readCalculation(text: string, base: number): ReadCalculation {
+export function readCalculation(
+  text: string,
+  base: number,
+  options: CalculationChoice = {},
+): ReadCalculation {
+  const simple = attempt(() => new Reader(text, base, options.decimals ?? 0).read());
+  if (simple.ok || !MAYBE_FORMULA.has(simple.diagnostic.code)) return simple;
+  const formula = attempt(() => readNumberFormula(text, base, options));
+  // What has the signs of the simple forms only is told in their words, unless it is a formula of another result.
+  const isTold = formula.ok || FORMULA_MISTAKES.has(formula.diagnostic.code) || !isSimple(text, base);
+  return isTold ? formula : simple;
+}
+
+/** Mistakes that say no more than that it is none of the simple forms. */
+const MAYBE_FORMULA: ReadonlySet<string> = new Set([
+  "calculation-form",
+  "calculation-digit",
+  "calculation-negative",
+]);
+
+const FORMULA_MISTAKES: ReadonlySet<string> = new Set(["calculation-decimals", "calculation-false"]);
+
+const isSimple = (text: string, base: number): boolean =>
+  base > 10 ? /^[\w\s.,+−–\-*×·/÷:=√∛()]*$/.test(text) : /^[\dA-Zrx\s.,+−–\-*×·/÷:=√∛()]*$/.test(text);
+
+function attempt(read: () => NumberCalculation): ReadCalculation {
   try {
-    return { ok: true, calculation: new Reader(text, base).read() };
+    return { ok: true, calculation: read() };
   } catch (error) {
     if (error instanceof Mistake) return { ok: false, diagnostic: error.diagnostic };
     throw error;
   }
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  "−": "-",
-  "–": "-",
-  "×": "*",
-  "·": "*",
-  x: "*",
-  "÷": "/",
-  ":": "/",
-  sqrt: "√",
-  cbrt: "∛",
-  rem: "r",
-};
+/** The result that the text has, to be compared. */
+interface Stated {
+  readonly result: bigint;
+  readonly decimals: number;
+  readonly remainder: bigint;
+  readonly span: Span;
+}
+
+interface ReadNumber {
+  readonly value: bigint;
+  readonly decimals: number;
+}
+
 const DEGREES: Readonly<Record<string, number>> = { "√": 2, "∛": 3 };
-const FORMS = "write for example 567+1085, 289*34, 7375428413/125473, √7923147955 or ∛12977875";
+/** Higher roots of numbers that can be typed are 1. */
+const HIGHEST_DEGREE = 99n;
 
 class Reader {
   readonly #text: string;
-  readonly #base: number;
-  readonly #tokens: readonly Token[];
+  readonly #base: bigint;
+  readonly #number: NumberText;
+  readonly #tokens: readonly CalculationToken[];
+  readonly #stated: Stated | undefined;
+  readonly #decimals: number;
   #at = 0;
+  #end: number;
 
-  constructor(text: string, base: number) {
+  constructor(text: string, base: number, decimals: number) {
     this.#text = text;
-    this.#base = base;
-    this.#tokens = tokensOf(text, base);
+    this.#base = BigInt(base);
+    this.#number = inDigits(base);
+    this.#tokens = calculationTokens(text, base);
+    this.#end = this.#tokens.length;
+    this.#stated = this.#readStated();
+    this.#decimals = Math.max(decimals, this.#stated?.decimals ?? 0);
   }
 
   read(): NumberCalculation {
     const calculation = this.#left();
-    const stated = this.#stated();
+    if (this.#at < this.#end) throw this.#wrong("several kinds of signs, or more than one calculation");
+    const stated = this.#stated;
     if (stated === undefined) return calculation;
-    const remainder = "remainder" in calculation ? calculation.remainder : 0n;
-    if (stated.result === calculation.result && stated.remainder === remainder) return calculation;
-    const right = `${this.#number(calculation.result)}${remainder > 0n ? ` r ${this.#number(remainder)}` : ""}`;
+    const decimals = resultDecimals(calculation);
+    const remainder = lastRemainder(calculation);
+    const result = "result" in calculation ? calculation.result : 0n;
+    const isRight =
+      result * this.#base ** BigInt(stated.decimals) === stated.result * this.#base ** BigInt(decimals);
+    if (isRight && stated.remainder === remainder) return calculation;
+    const right = this.#number(result, decimals) + (remainder > 0n ? ` r ${this.#number(remainder)}` : "");
     const end = this.#text.indexOf("=");
     throw new Mistake(
       "calculation-false",
@@ -109,13 +115,8 @@ class Reader {
   }
 
   #left(): NumberCalculation {
-    const degree = DEGREES[this.#sign() ?? ""];
-    if (degree !== undefined) {
-      this.#at++;
-      const radicand = this.#natural();
-      const result = integerRoot(radicand, degree);
-      return { kind: "root", radicand, degree, result, remainder: radicand - result ** BigInt(degree) };
-    }
+    const degree = this.#degree();
+    if (degree !== undefined) return this.#root(degree);
     const first = this.#natural();
     const sign = this.#sign();
     if (sign === "+" || sign === "-") return this.#sum(first);
@@ -124,76 +125,178 @@ class Reader {
     throw this.#wrong("this is no sum, difference, product, division or root");
   }
 
-  #sum(first: bigint): NumberCalculation {
-    const terms = [{ value: first, subtracted: false }];
-    let result = first;
-    for (let sign = this.#sign(); sign === "+" || sign === "-"; sign = this.#sign()) {
+  /** `√`, `∛` or `4√`. */
+  #degree(): number | undefined {
+    const sign = this.#sign();
+    const known = DEGREES[sign ?? ""];
+    if (known !== undefined) {
       this.#at++;
-      const value = this.#natural();
-      terms.push({ value, subtracted: sign === "-" });
-      result += sign === "-" ? -value : value;
-      if (result < 0n) {
-        const message = `${this.#text.slice(0, this.#before()[1]).trim()} is negative`;
-        throw new Mistake(
-          "calculation-negative",
-          message,
-          this.#before(),
-          "numbers and results are 0 or more",
-        );
-      }
+      return known;
     }
-    return { kind: "sum", terms, result };
+    const [number, after] = [this.#tokens[this.#at], this.#tokens[this.#at + 1]];
+    if (number?.kind !== "number" || after?.kind !== "sign" || after.sign !== "√") return undefined;
+    if (number.decimals > 0 || number.value < 2n || number.value > HIGHEST_DEGREE) {
+      const message = "the degree of a root is a whole number from 2 to 99";
+      throw new Mistake("calculation-form", message, number.span);
+    }
+    this.#at += 2;
+    return Number(number.value);
   }
 
-  #product(first: bigint): NumberCalculation {
+  #root(degree: number): NumberCalculation {
+    const { value, decimals } = this.#natural();
+    const found = Math.max(this.#decimals, Math.ceil(decimals / degree));
+    const whole = value * this.#base ** BigInt(found * degree - decimals);
+    const result = integerRoot(whole, degree);
+    const remainder = whole - result ** BigInt(degree);
+    return {
+      kind: "root",
+      radicand: value,
+      ...(decimals > 0 && { decimals }),
+      degree,
+      result,
+      ...(found > 0 && { resultDecimals: found }),
+      remainder,
+    };
+  }
+
+  #sum(first: ReadNumber): NumberCalculation {
+    const terms = [{ ...first, subtracted: false }];
+    for (let sign = this.#sign(); sign === "+" || sign === "-"; sign = this.#sign()) {
+      this.#at++;
+      terms.push({ ...this.#natural(), subtracted: sign === "-" });
+    }
+    const decimals = Math.max(...terms.map((term) => term.decimals));
+    let result = 0n;
+    for (const term of terms) {
+      const value = term.value * this.#base ** BigInt(decimals - term.decimals);
+      result += term.subtracted ? -value : value;
+    }
+    if (result < 0n) {
+      const message = `${this.#text.slice(0, this.#before()[1]).trim()} is negative`;
+      const hint = `results are 0 or more; with = ${`-${this.#number(-result, decimals)}`} it is a formula`;
+      throw new Mistake("calculation-negative", message, this.#before(), hint);
+    }
+    return {
+      kind: "sum",
+      terms: terms.map(({ value, decimals: own, subtracted }) => ({
+        value,
+        ...(own > 0 && { decimals: own }),
+        subtracted,
+      })),
+      result,
+    };
+  }
+
+  #product(first: ReadNumber): NumberCalculation {
     const factors = [first];
     while (this.#sign() === "*") {
       this.#at++;
       factors.push(this.#natural());
     }
-    return { kind: "product", factors, result: factors.reduce((product, factor) => product * factor) };
-  }
-
-  #division(dividend: bigint): NumberCalculation {
-    this.#at++;
-    const divisor = this.#natural();
-    if (divisor === 0n)
-      throw new Mistake("calculation-zero-divisor", "nothing can be divided by 0", this.#before());
+    const hasDecimals = factors.some(({ decimals }) => decimals > 0);
+    if (hasDecimals && factors.length > 2) {
+      const message =
+        "a product of more than two numbers has no decimals here, as it is not written below each other";
+      throw new Mistake("calculation-decimals", message, this.#before(), "use whole numbers, or two factors");
+    }
     return {
-      kind: "division",
-      dividend,
-      divisor,
-      result: dividend / divisor,
-      remainder: dividend % divisor,
+      kind: "product",
+      factors: factors.map(({ value }) => value),
+      ...(hasDecimals && { decimals: factors.map(({ decimals }) => decimals) }),
+      result: factors.reduce((product, { value }) => product * value, 1n),
     };
   }
 
-  /** The result that the text has, to be compared. */
-  #stated(): { readonly result: bigint; readonly remainder: bigint; readonly span: Span } | undefined {
-    if (this.#at === this.#tokens.length) return undefined;
-    if (this.#sign() !== "=") throw this.#wrong("several kinds of signs, or more than one calculation");
-    this.#at++;
-    if (this.#at === this.#tokens.length) return undefined;
+  #division({ value: dividend, decimals }: ReadNumber): NumberCalculation {
+    const divisors: bigint[] = [];
+    while (this.#sign() === "/") {
+      this.#at++;
+      divisors.push(this.#divisor(dividend, decimals));
+    }
+    const [divisor = 1n, ...more] = divisors;
+    if (more.length > 0) return this.#divisionsInARow(dividend, decimals, divisors);
+    const found = Math.max(this.#decimals, decimals);
+    const whole = dividend * this.#base ** BigInt(found - decimals);
+    return {
+      kind: "division",
+      dividend,
+      ...(decimals > 0 && { decimals }),
+      divisor,
+      result: whole / divisor,
+      ...(found > 0 && { resultDecimals: found }),
+      remainder: whole % divisor,
+    };
+  }
+
+  #divisionsInARow(dividend: bigint, decimals: number, divisors: readonly bigint[]): NumberCalculation {
+    if (decimals > 0 || this.#decimals > 0) {
+      const message = "several divisions in a row have no decimals here";
+      throw new Mistake("calculation-decimals", message, this.#before(), "use whole numbers");
+    }
+    let result = dividend;
+    const remainders: bigint[] = [];
+    for (const divisor of divisors) {
+      remainders.push(result % divisor);
+      result /= divisor;
+    }
+    return { kind: "stacked-division", dividend, divisors, result, remainders };
+  }
+
+  #divisor(dividend: bigint, dividendDecimals: number): bigint {
+    const { value, decimals } = this.#natural();
+    if (value === 0n)
+      throw new Mistake("calculation-zero-divisor", "nothing can be divided by 0", this.#before());
+    if (decimals === 0) return value;
+    const more = dividendDecimals - decimals;
+    const shifted = this.#number(dividend * this.#base ** BigInt(Math.max(0, -more)), Math.max(0, more));
+    const message = "a divisor has no decimals when a division is written out";
+    throw new Mistake(
+      "calculation-decimals",
+      message,
+      this.#before(),
+      `write ${shifted}/${this.#number(value)}, which is the same`,
+    );
+  }
+
+  /** Reads what stands behind the first equals sign, which ends the calculation itself. */
+  #readStated(): Stated | undefined {
+    const equals = this.#tokens.findIndex((token) => token.kind === "sign" && token.sign === "=");
+    if (equals < 0) return undefined;
+    if (equals === this.#tokens.length - 1) {
+      this.#end = equals;
+      return undefined;
+    }
+    this.#at = equals + 1;
     const from = this.#tokens[this.#at]?.span[0] ?? 0;
-    const result = this.#natural();
+    const { value: result, decimals } = this.#natural();
     const hasRemainder = this.#sign() === "r";
     if (hasRemainder) this.#at++;
-    const remainder = hasRemainder ? this.#natural() : 0n;
+    const remainder = hasRemainder ? this.#whole() : 0n;
     const span: Span = [from, this.#before()[1]];
     if (this.#at < this.#tokens.length) throw this.#wrong("the calculation goes on behind its result");
-    return { result, remainder, span };
+    this.#at = 0;
+    this.#end = equals;
+    return { result, decimals, remainder, span };
   }
 
   #sign(): string | undefined {
-    const token = this.#tokens[this.#at];
-    return token === undefined || token.value !== undefined ? undefined : token.text;
+    const token = this.#at < this.#end ? this.#tokens[this.#at] : undefined;
+    return token?.kind === "sign" ? token.sign : undefined;
   }
 
-  #natural(): bigint {
-    const { value } = this.#tokens[this.#at] ?? {};
-    if (value === undefined) throw this.#wrong("here a number is missing");
+  #natural(): ReadNumber {
+    const token = this.#at < this.#end ? this.#tokens[this.#at] : undefined;
+    if (token?.kind !== "number") throw this.#wrong("here a number is missing");
     this.#at++;
-    return value;
+    return { value: token.value, decimals: token.decimals };
+  }
+
+  #whole(): bigint {
+    const { value, decimals } = this.#natural();
+    if (decimals === 0) return value;
+    const message = "a remainder is counted in units of the last digit, without a point";
+    throw new Mistake("calculation-decimals", message, this.#before(), `write r ${this.#number(value)}`);
   }
 
   #before(): Span {
@@ -204,71 +307,4 @@ class Reader {
     const end = this.#text.length;
     return new Mistake("calculation-form", message, this.#tokens[this.#at]?.span ?? [end, end], FORMS);
   }
-
-  #number(value: bigint): string {
-    return numeral(value, this.#base);
-  }
-}
-
-/** More digits than any puzzle has. */
-const LONGEST = 200;
-
-/** Numbers, signs and names; brackets say nothing that is needed where there is one number in them. */
-function tokensOf(text: string, base: number): Token[] {
-  const tokens: Token[] = [];
-  // A letter that stands between digits is a sign where the base has no such digit.
-  const words = base > 10 ? /[0-9A-Za-z]+/y : /[0-9]+|[A-Za-z]+/y;
-  for (let at = 0; at < text.length; ) {
-    words.lastIndex = at;
-    const word = words.exec(text)?.[0] ?? (String.fromCodePoint(text.codePointAt(at) ?? 0) as string);
-    const span: Span = [at, at + word.length];
-    at += word.length;
-    if (/^[\s()]*$/.test(word)) continue;
-    const sign = SIGNS[word] ?? word;
-    const isName = /^(sqrt|cbrt|rem|[rR]|x)$/.test(word) && !isDigits(word, base);
-    if (isName) tokens.push({ text: sign.toLowerCase(), span });
-    else if (/^[0-9A-Za-z]/.test(word)) tokens.push({ text: word, value: numberOf(word, span, base), span });
-    else if (/^[-+*/=√∛]$/.test(sign)) tokens.push({ text: sign, span });
-    else throw strayMistake(word, span);
-  }
-  return tokens;
-}
-
-function isDigits(word: string, base: number): boolean {
-  // Names are small letters, digits are capitals as well.
-  return word === word.toUpperCase() && [...word].every((digit) => Number.parseInt(digit, 36) < base);
-}
-
-function numberOf(word: string, span: Span, base: number): bigint {
-  let value = 0n;
-  for (const [i, digit] of [...word].entries()) {
-    const each = Number.parseInt(digit, 36);
-    if (each >= base) {
-      const isLetter = /[A-Za-z]/.test(digit) && base <= 10;
-      throw new Mistake(
-        "calculation-digit",
-        isLetter ? `${digit} is no digit` : `base ${base} has no digit ${digit}`,
-        [span[0] + i, span[0] + i + 1],
-        isLetter
-          ? "the calculation is written in digits; the key gives the letters"
-          : `base ${each + 1} has it`,
-      );
-    }
-    value = value * BigInt(base) + BigInt(each);
-  }
-  if (word.length > 1 && word.startsWith("0"))
-    throw new Mistake("calculation-digit", `${word} begins with 0`, span, `write ${numeral(value, base)}`);
-  if (word.length > LONGEST)
-    throw new Mistake("calculation-digit", `a number of more than ${LONGEST} digits`, span);
-  return value;
-}
-
-function strayMistake(sign: string, span: Span): Mistake {
-  const isPoint = sign === "." || sign === ",";
-  return new Mistake(
-    "calculation-form",
-    isPoint ? "numbers here are whole" : `${sign} has no meaning in a calculation`,
-    span,
-    isPoint ? "leave decimals out and write no commas between thousands" : FORMS,
-  );
 }

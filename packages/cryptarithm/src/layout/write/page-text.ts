@@ -85,7 +85,8 @@ export function pageText(page: Page, { ascii = false, digit = writtenCell }: Tex
   return withoutTopRule(page, written).join("\n");
 }
 
-const ROOTS: Readonly<Record<number, string>> = { 2: "√", 3: "∛", 4: "∜" };
+/** Of higher roots the degree is written before the sign, as it is read. */
+const ROOTS: Readonly<Record<number, string>> = { 2: "√", 3: "∛" };
 
 function bracketText(
   { shape, degree = 2 }: { readonly shape: "division" | "root" | "upright"; readonly degree?: number },

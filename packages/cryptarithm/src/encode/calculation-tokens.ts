@@ -1,0 +1,121 @@
+/**
+ * The numbers and signs of a calculation such as `7375428 ÷ 1254 = 5881 r 654`. All that the simple forms need and no
+ * more: whatever else is there is a mistake, and may still be a formula of the language.
+ */
+import type { Diagnostic } from "../syntax/diagnostic.js";
+import type { Span } from "../syntax/span.js";
+import { inDigits } from "./number-calculation.js";
+
+/** A number without its point, or a sign. */
+export type CalculationToken =
+  | { readonly kind: "number"; readonly value: bigint; readonly decimals: number; readonly span: Span }
+  | { readonly kind: "sign"; readonly sign: string; readonly span: Span };
+
+/** What is wrong with a calculation, where. */
+export class Mistake extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(code: string, message: string, span: Span, hint?: string) {
+    super(message);
+    this.diagnostic = { code, message, span, ...(hint === undefined ? {} : { hint }) };
+  }
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "−": "-",
+  "–": "-",
+  "×": "*",
+  "·": "*",
+  x: "*",
+  "÷": "/",
+  ":": "/",
+  sqrt: "√",
+  cbrt: "∛",
+  rem: "r",
+};
+
+/** More digits than any puzzle has. */
+const LONGEST = 200;
+export const FORMS =
+  "write for example 567+1085, 289*34, 7375428413/125473, √7923147955, 12.5*0.8 or 12^2+5^2=13^2";
+
+/** Throws a `Mistake`; brackets say nothing that is needed where there is one number in them. */
+export function calculationTokens(text: string, base: number): CalculationToken[] {
+  const tokens: CalculationToken[] = [];
+  // A letter that stands between digits is a sign where the base has no such digit.
+  const words = base > 10 ? /[0-9A-Za-z]+(?:\.[0-9A-Za-z]+)?/y : /[0-9]+(?:\.[0-9]+)?|[A-Za-z]+/y;
+  for (let at = 0; at < text.length; ) {
+    words.lastIndex = at;
+    const word = words.exec(text)?.[0] ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const span: Span = [at, at + word.length];
+    at += word.length;
+    if (/^\s+$/.test(word)) continue;
+    const sign = SIGNS[word] ?? word;
+    const isName = /^(sqrt|cbrt|rem|[rR]|x)$/.test(word) && !isDigits(word, base);
+    if (isName) tokens.push({ kind: "sign", sign: sign.toLowerCase(), span });
+    else if (/^[0-9A-Za-z]/.test(word)) tokens.push({ kind: "number", ...numberOf(word, span, base), span });
+    else if (/^[-+*/=√∛()]$/.test(sign)) tokens.push({ kind: "sign", sign, span });
+    else throw new Mistake("calculation-form", strayMessage(word), span, FORMS);
+  }
+  return withoutNeedlessBrackets(tokens);
+}
+
+/** `√(150)` is `√150`. */
+function withoutNeedlessBrackets(tokens: readonly CalculationToken[]): CalculationToken[] {
+  const signAt = (i: number): string | undefined => {
+    const token = tokens[i];
+    return token?.kind === "sign" ? token.sign : undefined;
+  };
+  return tokens.filter(
+    (_, i) =>
+      !(signAt(i) === "(" && tokens[i + 1]?.kind === "number" && signAt(i + 2) === ")") &&
+      !(signAt(i) === ")" && tokens[i - 1]?.kind === "number" && signAt(i - 2) === "("),
+  );
+}
+
+function isDigits(word: string, base: number): boolean {
+  // Names are small letters, digits are capitals as well.
+  return word === word.toUpperCase() && [...word].every((digit) => Number.parseInt(digit, 36) < base);
+}
+
+function numberOf(
+  word: string,
+  span: Span,
+  base: number,
+): { readonly value: bigint; readonly decimals: number } {
+  const [whole = "", fraction = ""] = word.split(".");
+  let value = 0n;
+  for (const [i, digit] of [...word].entries()) {
+    if (digit === ".") continue;
+    const each = Number.parseInt(digit, 36);
+    if (each >= base) throw noDigit(digit, base, [span[0] + i, span[0] + i + 1]);
+    value = value * BigInt(base) + BigInt(each);
+  }
+  if (whole.length > 1 && whole.startsWith("0")) {
+    const hint = `write ${inDigits(base)(value, fraction.length)}`;
+    throw new Mistake("calculation-digit", `${word} begins with 0`, span, hint);
+  }
+  if (word.length > LONGEST)
+    throw new Mistake("calculation-digit", `a number of more than ${LONGEST} digits`, span);
+  return { value, decimals: fraction.length };
+}
+
+/** A letter or digit that the base does not have. */
+export function noDigit(digit: string, base: number, span: Span): Mistake {
+  const isLetter = /[^0-9]/.test(digit) && base <= 10;
+  const value = Number.parseInt(digit, 36);
+  return new Mistake(
+    "calculation-digit",
+    isLetter ? `${digit} is no digit` : `base ${base} has no digit ${digit}`,
+    span,
+    isLetter || Number.isNaN(value)
+      ? "the calculation is written in digits; the key gives the letters"
+      : `base ${value + 1} has it`,
+  );
+}
+
+function strayMessage(sign: string): string {
+  if (sign === ",") return "numbers are written without commas; a decimal point is .";
+  if (sign === ".") return "a point can only stand between the digits of a number, as in 0.5";
+  return `${sign} has no meaning in a calculation`;
+}
