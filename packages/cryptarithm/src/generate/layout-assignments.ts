@@ -9,6 +9,9 @@ export const OPEN = -1;
 /** A digit that must not occur. */
 export const BARRED = -2;
 
+/** Instead of a digit, for a letter that has none. */
+export const UNASSIGNED = -1;
+
 /** Ways to give digits to letters; letters are numbers. */
 export interface Assignments {
   /** How many there are; no more than 2^52, see `isWhole`. */

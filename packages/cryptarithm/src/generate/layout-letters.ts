@@ -5,8 +5,8 @@
 const LATIN = "ABCDEFGHJKLMNPRSTUVWYZ";
 const CYRILLIC = "АБВГДЕЖИКЛМНПРСТУФЦЧШЭЮЯ";
 const GREEK = "ΑΒΓΔΕΖΗΘΚΛΜΝΞΠΡΣΤΥΦΨΩ";
-/** Taken last, for large bases; the Greek letters here look like no Latin one. */
-const OTHERS = "IOQXΓΔΘΛΞΠΣΦΨΩ";
+/** Taken last, for large bases: the letters of other alphabets here look like no Latin one. */
+const OTHERS = "IOQXΓΔΘΛΞΠΣΦΨΩБДЖИЛЦЧШЭЮЯ";
 
 /** At least as many letters as the base has digits, for words with these letters. */
 export function moreLetters(ofWords: readonly string[], base: number): readonly string[] {

@@ -1,7 +1,7 @@
 /**
  * What is to be made: a written-out calculation some of whose numbers are words, such as `A*B`, `A/B=C` or `√A`.
  *
- * A capital stands for a word, the same capital for the same word, different ones for different words; two letters
+ * A letter stands for a word, the same letter for the same word, different ones for different words; two letters
  * or more are a word as it is; `?` is a number that need be no word. What is not mentioned need be no word either.
  * Not done here: sums, which are no written-out calculations to look for words in (see sum-shape.ts).
  */
@@ -9,7 +9,7 @@ import type { Diagnostic } from "../syntax/diagnostic.js";
 import { splitLetters } from "../syntax/symbols.js";
 
 /** A number of the calculation: a word of the list, a given word, or no word. */
-export type LayoutNumber =
+type LayoutNumber =
   | { readonly kind: "blank"; readonly name: string }
   | { readonly kind: "word"; readonly letters: readonly string[] }
   | { readonly kind: "free" };
@@ -134,18 +134,11 @@ class Reader {
       throw new Mistake(
         `${token.text} is no word.`,
         token.span,
-        "a capital for each word of the list, a word as it is, or ? for a number",
+        "write a capital for a word of the list, a word as it is, or ? for a number that need be no word",
       );
     const letters = splitLetters(token.text);
-    const [letter] = letters;
-    if (letters.length > 1) return { kind: "word", letters };
-    if (letter === undefined || letter !== token.text)
-      throw new Mistake(
-        `${token.text} is neither a capital nor a word.`,
-        token.span,
-        `write ${token.text.toUpperCase()} for a word of the list`,
-      );
-    return { kind: "blank", name: letter };
+    const [letter = token.text] = letters;
+    return letters.length > 1 ? { kind: "word", letters } : { kind: "blank", name: letter };
   }
 
   private refuseOpen(what: string): never {

@@ -4,7 +4,7 @@
  *
  * Nodes are numbers; each has its letter, its first child and its next sibling.
  */
-import { BARRED, OPEN } from "./layout-assignments.js";
+import { BARRED, OPEN, UNASSIGNED } from "./layout-assignments.js";
 
 const NONE = -1;
 
@@ -24,7 +24,7 @@ export class WordTree {
 
   /**
    * Calls `found` with each word that the digits can be. While it runs, the letters of the word have their digits in
-   * `letterOf` and `digitOf`; a letter without a digit has -1 there.
+   * `letterOf` and `digitOf`; a letter without a digit is `UNASSIGNED` there.
    */
   match(
     digits: ArrayLike<number>,
@@ -57,12 +57,12 @@ export class WordTree {
         this.walk(child, at + 1, digits, letterOf, digitOf, found);
         return;
       }
-      if (digitOf[letter] !== NONE) continue;
+      if (digitOf[letter] !== UNASSIGNED) continue;
       letterOf[digit] = letter;
       digitOf[letter] = digit;
       this.walk(child, at + 1, digits, letterOf, digitOf, found);
       letterOf[digit] = OPEN;
-      digitOf[letter] = NONE;
+      digitOf[letter] = UNASSIGNED;
     }
   }
 

@@ -9,6 +9,9 @@ const INVISIBLE = /^[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|^[0-9#*]\ufe0f?\u20e3/u;
 /** Printable characters of ASCII and Latin-1: one column each. The soft hyphen is invisible. */
 const SIMPLE = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/;
+/** What drawings are made of: also Greek and Cyrillic capitals, lines, root signs, and the gaps of gapped-text.ts. */
+const DRAWN =
+  /^[\x20-\x7e\xa0-\xac\xae-\xff\u0391-\u03a9\u0410-\u042f\u2500-\u257f√∛\u{f0000}-\u{10ffff}]*$/u;
 
 /** Made when it is needed: its tables take longer to load than most puzzles to solve. */
 function segments(text: string): Intl.Segments {
@@ -20,6 +23,10 @@ function segments(text: string): Intl.Segments {
 export function displayWidth(text: string): number {
   if (SIMPLE.test(text)) return text.length;
   let width = 0;
+  if (DRAWN.test(text)) {
+    for (const _ of text) width++;
+    return width;
+  }
   for (const { segment } of segments(text)) width += clusterWidth(segment);
   return width;
 }
