@@ -106,7 +106,12 @@ export class PostgresQueue implements ShardQueue {
 
   async claim(): Promise<Shard | "later" | "none"> {
     return patiently(async () => {
-      const shard = (await this.fetch()) ?? ((await this.handOut()) > 0 ? await this.fetch() : undefined);
+      let shard = await this.fetch();
+      if (shard === undefined) {
+        await this.handOut();
+        // Others may have put jobs in meanwhile.
+        shard = await this.fetch();
+      }
       if (shard !== undefined) return shard;
       const { done } = await this.progress();
       if (done >= this.run.shards) return "none";
@@ -122,19 +127,18 @@ export class PostgresQueue implements ShardQueue {
     return this.run.shardAt(job.data.index);
   }
 
-  /** Puts the next jobs into the queue; how many there were. */
-  private async handOut(): Promise<number> {
-    return inTransaction(this.db, async (db) => {
+  /** Puts the next jobs into the queue. */
+  private async handOut(): Promise<void> {
+    await inTransaction(this.db, async (db) => {
       const { rows } = await db.executeSql(tables.HANDED_OUT, [this.run.id]);
       const from = Number(rows[0]?.handed_out);
       const to = Math.min(this.run.shards, from + JOBS_AT_A_TIME);
-      if (to <= from) return 0;
+      if (to <= from) return;
       await this.putIn(
         Array.from({ length: to - from }, (_, i) => this.run.nth(from + i)),
         db,
       );
       await db.executeSql(tables.SET_HANDED_OUT, [this.run.id, to]);
-      return to - from;
     });
   }
 
