@@ -38,6 +38,16 @@ describe("a folded puzzle word", () => {
     ["εννέα", "el", "ΕΝΝΕΑ"],
     ["ноль", "ru", "НОЛЬ"],
     ["йод её", "ru", "ЙОДЕЕ"],
+    ["ѓавол", "mk", "ЃАВОЛ"],
+    ["ħġieġa", "mt", "HGIEGA"],
+    ["Þǿ", "", "THO"],
+    ["thuở", "vi", "THUO"],
+    ["x\u0323o", "", "XO"],
+    ["שָׁלוֹם", "he", "שלום"],
+    ["हिंदी", "hi", "हिंदी"],
+    ["が", "ja", "が"],
+    ["한글", "ko", "한글"],
+    ["ภาษาไทย", "th", "ภาษาไทย"],
   ])("of %j (%s) is %j", (text, language, word) => {
     expect(foldedPuzzleWord(text, language)).toBe(word);
   });

@@ -20,14 +20,17 @@ const WITHOUT_PARTS: Readonly<Record<string, string>> = {
   Ð: "D",
   Đ: "D",
   Þ: "TH",
+  Ħ: "H",
+  Ĳ: "IJ",
   Ł: "L",
+  Ŧ: "T",
   Ə: "E",
   İ: "I",
   ẞ: "SS",
 };
 
 /** Letters of their own, whose mark nobody takes for an accent. */
-const WHOLE = new Set(["Й", "Ї", "Ў"]);
+const WHOLE = new Set(["Й", "Ї", "Ў", "Ѓ", "Ќ"]);
 
 /**
  * The letters of a text as a word of a puzzle: `twenty-one` → `TWENTYONE`, `fünf` → `FÜNF`.
@@ -46,17 +49,26 @@ export function asPuzzleWord(text: string, language = ""): string {
     .replace(/^\p{M}+/u, "");
 }
 
+/** Scripts whose marks are accents or points that can be left out; elsewhere they are vowels, or part of a sign. */
+const WITH_ACCENTS =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
 /**
  * The same word for alphabets without accents: `FÜNF` → `FUENF` in German and `FUNF` elsewhere,
- * `ZÉRO` → `ZERO`, `ÅTTE` → `ATTE`. Letters of their own, such as Й, stay.
+ * `ZÉRO` → `ZERO`, `ÅTTE` → `ATTE`. Letters of their own, such as Й, stay, and so do the scripts of India and East Asia.
  */
 export function foldedPuzzleWord(text: string, language = ""): string {
   const special = language.split("-")[0] === "de" ? { ...WITHOUT_PARTS, ...GERMAN } : WITHOUT_PARTS;
-  let folded = "";
-  for (const letter of asPuzzleWord(text, language))
-    folded +=
-      special[letter] ?? (WHOLE.has(letter) ? letter : letter.normalize("NFD").replaceAll(/\p{M}/gu, ""));
-  return folded;
+  return lettersOf(asPuzzleWord(text, language))
+    .map((letter) => special[letter] ?? withoutAccents(letter))
+    .join("");
+}
+
+function withoutAccents(letter: string): string {
+  if (WHOLE.has(letter) || !WITH_ACCENTS.test(letter)) return letter;
+  const bare = letter.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  // Ǿ is Ø with an accent.
+  return WITHOUT_PARTS[bare] ?? bare;
 }
 
 /** The letters of a word, each with the marks that belong to it. */
