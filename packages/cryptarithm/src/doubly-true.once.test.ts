@@ -147,6 +147,46 @@ describe("number words", () => {
   });
 });
 
+describe("shapes", () => {
+  const written = (options: DoublyTrueOptions) =>
+    all(options).puzzles.map(({ formula, values, solution }) => `${formula}, ${values}, ${solution.text}`);
+
+  test("a product, a difference, a printed word", () => {
+    const spanish = [
+      { word: "dos", value: 2 },
+      { word: "cuatro", value: 4 },
+      { word: "ocho", value: 8 },
+    ];
+    expect(written({ words: spanish, shape: "A*B=C" })).toEqual([
+      "DOS * DOS = CUATRO, 2 * 2 = 4, 564 * 564 = 318096",
+    ]);
+    expect(written({ words: spanish, shape: "A*B=C", repeated: false })).toEqual([]);
+    expect(written({ words: ENGLISH, shape: "TWENTY-A-A=B" })).toEqual([
+      "TWENTY - SEVEN - SEVEN = SIX, 20 - 7 - 7 = 6, 138214 - 68782 - 68782 = 650",
+    ]);
+  });
+
+  test("sums as shapes are those without a shape", () => {
+    const words = [...ENGLISH, ...TENS];
+    const bySearch = all({ words, addends: 3 }).puzzles.map((p) => p.canonical);
+    expect(bySearch.length).toBe(2);
+    expect(
+      all({ words, shape: "A+B+C=D" })
+        .puzzles.map((p) => p.canonical)
+        .sort(),
+    ).toEqual(bySearch.sort());
+  });
+
+  test("mistakes have their place", () => {
+    const found = (shape: string, more: Partial<DoublyTrueOptions> = {}) =>
+      doublyTrue({ words: ENGLISH, shape, ...more }).diagnostics.map(({ code, span }) => [code, ...span]);
+    expect(found("A*SUN=B")).toEqual([["unknown-number-word", 2, 5]]);
+    expect(found("A+?B=C")).toEqual([["unknown-number-word", 2, 4]]);
+    expect(found("A*=B").length).toBe(1);
+    expect(found("A*B=C", { addends: 3 })).toEqual([["shape-and-addends", 0, 0]]);
+  });
+});
+
 describe("order, limits, filters", () => {
   test("the same seed makes the same puzzles, another one others; all seeds make all", () => {
     const words = [...ENGLISH, ...TENS];

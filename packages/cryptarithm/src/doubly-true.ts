@@ -7,8 +7,11 @@
  * cryptarithm-words has them for 41 languages.
  */
 import { isNumberValue, numberWords } from "./generate/doubly-number-words.js";
+import { TrueFormulas } from "./generate/doubly-true-formulas.js";
 import type { DoublyTrueFound, NumberWord } from "./generate/doubly-true-puzzle.js";
 import { doublyTruePuzzles } from "./generate/doubly-true-source.js";
+import { textOf } from "./generate/doubly-true-values.js";
+import { type FormulaShape, readFormulaShape } from "./generate/formula-shape.js";
 import {
   type GenerateEnd,
   type GenerationOptions,
@@ -18,6 +21,7 @@ import {
 } from "./generation.js";
 import type { Difficulty } from "./grade.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
+import { splitLetters } from "./syntax/symbols.js";
 
 /**
  * Which sums to look for, among which words, and how far to go. What the words mean is the same in every base.
@@ -29,11 +33,16 @@ export interface DoublyTrueOptions extends GenerationOptions {
    * The words with their values; several words of one value are variants. What is no word of letters is left out.
    */
   readonly words: readonly NumberWord[];
+  /**
+   * Instead of sums any formula: a letter by itself is a blank for a word, as in "A*B=C", "A-B=C" or "A^2=B"; longer
+   * words are number words of the list, numerals are themselves. Different blanks may have the same word.
+   */
+  readonly shape?: string | undefined;
   /** The most addends, 2 to 8 (default 4). */
   readonly addends?: number | undefined;
   /** The fewest addends (default 2). */
   readonly fewestAddends?: number | undefined;
-  /** Whether a word may be added several times (default true). */
+  /** Whether a word may be added, or stand in different blanks, several times (default true). */
   readonly repeated?: boolean | undefined;
   /** Whether words of 0 may be added, too (default false): they change nothing in the sum of the numbers. */
   readonly zero?: boolean | undefined;
@@ -53,7 +62,7 @@ export interface DoublyTruePuzzles extends Iterable<DoublyTruePuzzle, GenerateEn
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A sum that needs more nodes is skipped. No sum of ten letters in base ten comes near. */
+/** A puzzle that needs more nodes is skipped. No sum of ten letters in base ten comes near. */
 const NODES_EACH = 4_000_000;
 /** Among small numbers there are too many sums of more. */
 const MOST_ADDENDS = 8;
@@ -85,7 +94,46 @@ function puzzlesOf(options: DoublyTrueOptions): Iterator<DoublyTruePuzzle, Gener
     allDigits: options.allDigits ?? false,
     nodes: NODES_EACH,
   };
-  return puzzlesFrom((walk, counters) => doublyTruePuzzles(numbers, wishes, walk, counters), options);
+  const shape = shapeOf(options);
+  return puzzlesFrom(
+    (walk, counters) =>
+      shape === undefined
+        ? doublyTruePuzzles(numbers, wishes, walk, counters)
+        : new TrueFormulas(numbers, shape, { ...wishes, ...walk }, counters).puzzles(),
+    options,
+  );
+}
+
+/** The shape that was asked for, if it is one. */
+function shapeOf({ shape, base }: DoublyTrueOptions): FormulaShape | undefined {
+  const read = shape === undefined ? undefined : readFormulaShape(shape, base);
+  return read?.ok === true ? read.shape : undefined;
+}
+
+/** What is wrong with a shape, and with its printed words, which must have values. */
+function shapeMistakes({
+  shape,
+  base,
+  words,
+  addends,
+  fewestAddends,
+}: DoublyTrueOptions): readonly Diagnostic[] {
+  if (shape === undefined) return [];
+  const read = readFormulaShape(shape, base);
+  if (!read.ok) return read.diagnostics;
+  const known = new Set(words.map(({ word }) => splitLetters(word).join("")));
+  const found = read.shape.fixed
+    .filter((word) => !known.has(textOf(word)))
+    .map(({ span }) => ({
+      code: "unknown-number-word",
+      message: `${shape.slice(...span)} is none of the number words.`,
+      span,
+      hint: "a letter by itself is a blank; longer words must be in the list, with their values",
+    }));
+  if (addends === undefined && fewestAddends === undefined) return found;
+  const message = "A shape says by itself how many words there are.";
+  const hint = "leave out either the shape or the number of addends";
+  return [...found, { code: "shape-and-addends", message, span: [0, 0], hint }];
 }
 
 function mistakes(options: DoublyTrueOptions): readonly Diagnostic[] {
@@ -104,5 +152,5 @@ function mistakes(options: DoublyTrueOptions): readonly Diagnostic[] {
       `There is no sum of ${fewestAddends} to ${addends} addends here.`,
       `whole numbers from 2 to ${MOST_ADDENDS}, the fewest first`,
     );
-  return [...found, ...generationMistakes(options)];
+  return [...found, ...shapeMistakes(options), ...generationMistakes(options)];
 }
