@@ -5,16 +5,12 @@
  * searched one by one; then the table is made, and every other candidate of the pattern is looked up in it. So
  * the cost is at most twice that of the better way, whatever comes. The tables that are kept are limited.
  */
+import { DeterminedSearch } from "./determined-search.js";
 import type { DeterminedWord } from "./determined-word.js";
+import type { KeyTable } from "./key-table.js";
 import type { LeanVerdict } from "./lean-sum.js";
-import {
-  hasKey,
-  type Pattern,
-  patternKey,
-  type UniqueValues,
-  uniqueValues,
-  waysToGive,
-} from "./pattern-tables.js";
+import type { OwnPatterns } from "./own-patterns.js";
+import { hasKey, type Pattern, patternKey, uniqueValues, waysToGive } from "./pattern-tables.js";
 
 /** What the words of a shape are: letters by number. */
 export type WordLetters = (word: number) => ArrayLike<number>;
@@ -29,49 +25,80 @@ export interface CandidateSearch {
 
 interface Entry {
   readonly pattern: Pattern;
+  /** Whether all values are exact doubles. */
+  readonly isExact: boolean;
+  /** What its table costs, in ways to give digits. */
   readonly cost: number;
   spent: number;
-  table: UniqueValues | undefined;
+  table: KeyTable | undefined;
+  /** Whether the table has been asked since tables were last dropped. */
+  used: boolean;
 }
 
 /** Tables that cost more are never made. */
 const MOST_WAYS = 4_000_000;
-/** A search costs about as many ways to give digits, beside its nodes. */
-const WAYS_EACH = 2_000;
-/** Slots of 16 bytes in all tables together. */
-const MOST_SLOTS = 2 ** 23;
+/** What a search of its own costs in ways to give digits, beside its nodes. */
+const WAYS_EACH = 20;
+const WAYS_PER_NODE = 1 / 4;
+/** What an ordinary search costs, most of it for its plan. */
+const ORDINARY_WAYS = 15_000;
+/** Of patterns without tables no more are remembered. */
+const MOST_ENTRIES = 100_000;
+/** The memory of all tables together. */
+const MOST_BYTES = 2 ** 27;
 /** Values beyond are no longer exact doubles. */
 const EXACT = 2 ** 53;
 
 export class DeterminedVerdicts {
   /** The digit of each letter in the one solution. */
   readonly digits: Uint8Array;
-  /** Ways to give digits that went into tables. */
-  ways = 0;
+  private ways = 0;
   private readonly determined: DeterminedWord;
   /** The words of the shape but for the determined one. */
   private readonly others: readonly number[];
+  /** Pairs of their places whose words can change places. */
+  private readonly pairs: readonly (readonly [number, number])[];
+  /** The others in the order in which the letters of their words are numbered. */
+  private readonly arranged: number[];
   private readonly base: number;
-  private readonly lengths: readonly boolean[];
+  private readonly patterns: OwnPatterns;
   private readonly entries = new Map<string, Entry>();
   private readonly tables: Entry[] = [];
-  private slots = 0;
+  private bytes = 0;
+  private readonly single: DeterminedSearch | undefined;
+  private lettersOf: WordLetters = () => [];
   private entry: Entry | undefined;
   /** By letter: its number in the pattern; -1 where it has none. */
   private readonly numbers: Int16Array;
   private readonly pattern: number[] = [];
   private readonly fresh: number[] = [];
 
-  /** For letters numbered below `letters`; `lengths` says how long the determined word may be. */
+  /** For letters numbered below `letters`; `patterns` are those of the words that the determined one may be. */
   constructor(
     determined: DeterminedWord,
     others: readonly number[],
-    options: { readonly base: number; readonly letters: number; readonly lengths: readonly boolean[] },
+    options: {
+      readonly base: number;
+      readonly letters: number;
+      readonly patterns: OwnPatterns;
+      /** A search that needs more nodes is left open. */
+      readonly nodes: number;
+      /** Whether two of the others can change places without a change of the value. */
+      readonly areAlike: (a: number, b: number) => boolean;
+    },
   ) {
     this.determined = determined;
     this.others = others;
+    this.arranged = [...others];
+    this.pairs = others.flatMap((a, i) =>
+      others.flatMap((b, j) => (i < j && options.areAlike(a, b) ? [[i, j] as const] : [])),
+    );
     this.base = options.base;
-    this.lengths = options.lengths;
+    if (determined.degree === 1) {
+      const words = Math.max(...others, determined.word) + 1;
+      this.single = new DeterminedSearch(determined, { ...options, words });
+    }
+    this.patterns = options.patterns;
     this.digits = new Uint8Array(options.letters);
     this.numbers = new Int16Array(options.letters).fill(-1);
   }
@@ -79,10 +106,12 @@ export class DeterminedVerdicts {
   /** Takes the words but for the determined one. */
   begin(lettersOf: WordLetters): void {
     const { numbers, pattern } = this;
+    this.lettersOf = lettersOf;
     for (const letter of pattern) numbers[letter] = -1;
     pattern.length = 0;
     let key = "";
-    for (const word of this.others) {
+    this.arrange(lettersOf);
+    for (const word of this.arranged) {
       const letters = lettersOf(word);
       for (let i = 0; i < letters.length; i++) {
         const letter = letters[i] as number;
@@ -96,44 +125,83 @@ export class DeterminedVerdicts {
     }
     this.entry = this.entries.get(key);
     if (this.entry === undefined) {
+      if (this.entries.size >= MOST_ENTRIES) this.forget();
       this.entry = this.entryOf(lettersOf);
       this.entries.set(key, this.entry);
     }
   }
 
+  /** Forgets the patterns that have no table. */
+  private forget(): void {
+    for (const [key, { table }] of this.entries) if (table === undefined) this.entries.delete(key);
+  }
+
+  /** Longer words before those that they can change places with, so that patterns are fewer. */
+  private arrange(lettersOf: WordLetters): void {
+    const { arranged, others, pairs } = this;
+    for (let i = 0; i < others.length; i++) arranged[i] = others[i] as number;
+    for (const [i, j] of pairs) {
+      const [a, b] = [arranged[i] as number, arranged[j] as number];
+      if (lettersOf(a).length >= lettersOf(b).length) continue;
+      arranged[i] = b;
+      arranged[j] = a;
+    }
+  }
+
   private entryOf(lettersOf: WordLetters): Entry {
-    const { numbers, others, base, determined } = this;
-    const words = others.map((number) => ({
+    const { numbers, others, arranged, base, determined } = this;
+    // Words that have changed places stand for each other.
+    const words = others.map((number, i) => ({
       number,
-      letters: Array.from(lettersOf(number), (letter) => numbers[letter] as number),
+      letters: Array.from(lettersOf(arranged[i] as number), (letter) => numbers[letter] as number),
     }));
     const largest = new Float64Array(Math.max(...others, determined.word) + 1);
     for (const { number, letters } of words) largest[number] = base ** letters.length - 1;
     const ways = waysToGive(this.pattern.length, base);
-    const fits = ways <= MOST_WAYS && determined.largest(largest) < EXACT;
-    const cost = fits ? ways : Number.POSITIVE_INFINITY;
-    return { pattern: { words, letters: this.pattern.length }, cost, spent: 0, table: undefined };
+    const isExact = determined.largest(largest) < EXACT;
+    const cost = isExact && ways <= MOST_WAYS ? ways : Number.POSITIVE_INFINITY;
+    const pattern = { words, letters: this.pattern.length };
+    return { pattern, isExact, cost, spent: 0, table: undefined, used: false };
   }
 
   /** The verdict on the determined word, together with those that were begun with. */
   ask(word: ArrayLike<number>, other: CandidateSearch): LeanVerdict {
     const entry = this.entry as Entry;
-    const { base } = this;
-    if (entry.cost === Number.POSITIVE_INFINITY || !hasKey(word.length, base))
-      return other.search(this.digits);
-    if (entry.table === undefined) {
-      if (entry.spent < entry.cost) {
-        const before = other.nodes;
-        const verdict = other.search(this.digits);
-        entry.spent += other.nodes - before + WAYS_EACH;
-        return verdict;
-      }
+    if (!entry.isExact) return other.search(this.digits);
+    if (entry.table === undefined || !hasKey(word.length, this.base)) {
+      if (entry.spent < entry.cost || !hasKey(word.length, this.base)) return this.search(entry, word, other);
       this.make(entry);
     }
-    const packed = entry.table?.digitsOf(this.keyOf(word));
+    entry.used = true;
+    const packed = entry.table?.get(this.keyOf(word));
     if (packed === undefined) return "not-one";
     this.unpack(packed, word);
     return "one";
+  }
+
+  /** Searches one candidate by itself. */
+  private search(entry: Entry, word: ArrayLike<number>, other: CandidateSearch): LeanVerdict {
+    const { single } = this;
+    const before = this.nodes + other.nodes;
+    let verdict: LeanVerdict;
+    if (single === undefined) verdict = other.search(this.digits);
+    else {
+      verdict = single.ask(word, this.others, this.lettersOf);
+      this.digits.set(single.solution);
+    }
+    const cost = single === undefined ? ORDINARY_WAYS : WAYS_EACH;
+    entry.spent += WAYS_PER_NODE * (this.nodes + other.nodes - before) + cost;
+    return verdict;
+  }
+
+  /** Nodes of the searches of candidates by themselves, but for those that others have made. */
+  private get nodes(): number {
+    return this.single?.nodes ?? 0;
+  }
+
+  /** Nodes of searches, and ways to give digits that went into tables. */
+  get cost(): number {
+    return this.nodes + this.ways;
   }
 
   private keyOf(word: ArrayLike<number>): number {
@@ -155,13 +223,18 @@ export class DeterminedVerdicts {
   }
 
   private make(entry: Entry): void {
-    entry.table = uniqueValues(entry.pattern, this.determined, this.base, this.lengths);
-    this.ways += entry.table.cost;
-    this.slots += entry.table.size;
+    entry.table = uniqueValues(entry.pattern, this.determined, this.base, this.patterns);
+    this.ways += entry.cost;
+    this.bytes += entry.table.bytes;
     this.tables.push(entry);
-    while (this.slots > MOST_SLOTS && this.tables.length > 1) {
+    while (this.bytes > MOST_BYTES && this.tables.length > 1) {
       const oldest = this.tables.shift() as Entry;
-      this.slots -= oldest.table?.size ?? 0;
+      if (oldest.used) {
+        oldest.used = false;
+        this.tables.push(oldest);
+        continue;
+      }
+      this.bytes -= oldest.table?.bytes ?? 0;
       oldest.table = undefined;
       oldest.spent = 0;
     }

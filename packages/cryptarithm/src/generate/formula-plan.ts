@@ -136,7 +136,7 @@ function keyOf(word: Word): string {
 }
 
 /** Whether two blanks can change places without a change of what the shape says. */
-function mayChangePlaces({ statements }: NormalForm, a: number, b: number): boolean {
+export function mayChangePlaces({ statements }: NormalForm, a: number, b: number): boolean {
   const plain = statements.map((statement) => named(statement)).sort();
   const swapped = statements
     .map((statement) => named(statement, (word) => (word === a ? b : word === b ? a : word)))

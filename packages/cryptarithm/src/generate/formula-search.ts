@@ -7,10 +7,11 @@ import type { Cell, Formula } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { canonicalFormula } from "./canonical-formula.js";
 import { type CandidateSearch, DeterminedVerdicts } from "./determined-verdicts.js";
-import type { FormulaPlan } from "./formula-plan.js";
+import { type FormulaPlan, mayChangePlaces } from "./formula-plan.js";
 import { filledIn } from "./formula-shape.js";
 import type { LeanVerdict } from "./lean-sum.js";
 import { OrdinarySearch } from "./ordinary-search.js";
+import { OwnPatterns } from "./own-patterns.js";
 import type { FoundPuzzle, SourceCounters, Walk } from "./source.js";
 import { walkOver } from "./walk.js";
 import { WordLengths } from "./word-lengths.js";
@@ -60,17 +61,20 @@ export class FormulaSearch implements CandidateSearch {
     this.lengths = new Int32Array(shape.blanks.length);
     if (determined !== undefined) {
       const blanks = shape.blanks.length;
-      const isFixed = determined.word >= blanks;
-      const lengths = isFixed ? [] : byLength.map((words) => words.length > 0);
-      if (isFixed) lengths[fixed[determined.word - blanks]?.cells.length ?? 0] = true;
+      const printed = fixed[determined.word - blanks];
+      const patterns = new OwnPatterns(printed === undefined ? table.letters : [printed.letters]);
       const all = [...shape.blanks, ...fixed].map((_, i) => i);
       // Printed words first, since they are always the same.
       const others = [...all.slice(blanks), ...all.slice(0, blanks)].filter((i) => i !== determined.word);
-      const { base } = wishes;
+      const letters = plan.alphabet.length;
+      const areAlike = (a: number, b: number): boolean => mayChangePlaces(plan.form, a, b);
+      const { base, nodes } = wishes;
       this.verdicts = new DeterminedVerdicts(determined, others, {
         base,
-        letters: plan.alphabet.length,
-        lengths,
+        nodes,
+        letters,
+        patterns,
+        areAlike,
       });
     }
     this.digits = this.verdicts?.digits ?? new Uint8Array(plan.alphabet.length);
@@ -202,9 +206,9 @@ export class FormulaSearch implements CandidateSearch {
     this.look();
     if (this.stopped) return;
     counters.solved++;
-    const before = this.ordinary.nodes + (verdicts?.ways ?? 0);
+    const before = this.ordinary.nodes + (verdicts?.cost ?? 0);
     const verdict = verdicts === undefined ? this.search(this.digits) : this.lookUp(verdicts);
-    counters.nodes += this.ordinary.nodes + (verdicts?.ways ?? 0) - before;
+    counters.nodes += this.ordinary.nodes + (verdicts?.cost ?? 0) - before;
     if (verdict === "open") counters.skipped++;
     if (verdict !== "one") return;
     const formula = filledIn(plan.shape, this.words());
