@@ -9,6 +9,8 @@ import type { LayoutWords } from "./layout-words.js";
 const FEWEST_STEPS = 2;
 /** More are no pleasure; but a word that is given may have any length. */
 const MOST_STEPS = 6;
+/** Of a number below 2^53 in base 2. */
+const MOST_DIGITS = 53;
 
 /** A choice of words with digits for their letters. */
 export interface Candidate {
@@ -31,6 +33,9 @@ export class LayoutDigits {
   private readonly mostSteps: number;
   private readonly letterOf: Int32Array;
   private readonly digitOf: Int32Array;
+  /** The digits of each number that follows, at the end. */
+  private readonly written: readonly Int32Array[];
+  private readonly found: Candidate[] = [];
 
   constructor(shape: LayoutShape, words: LayoutWords, numbers: LayoutNumbers, base: number) {
     this.words = words;
@@ -40,6 +45,7 @@ export class LayoutDigits {
     this.mostSteps = isGiven ? Number.POSITIVE_INFINITY : MOST_STEPS;
     const places = words.numbers.flatMap((word, place) => (word === undefined ? [] : [place]));
     this.following = places.filter((place) => !numbers.chosen.includes(place));
+    this.written = this.following.map(() => new Int32Array(MOST_DIGITS));
     this.tuple = new Int32Array(words.blanks);
     this.letterOf = new Int32Array(base);
     this.digitOf = new Int32Array(words.names.length);
@@ -102,16 +108,17 @@ export class LayoutDigits {
     return steps >= FEWEST_STEPS && steps <= this.mostSteps;
   }
 
-  /** All choices of the words that follow, one without any name where there are none. */
+  /** All choices of the words that follow, one without any name where there are none; the list is used again. */
   candidates(): readonly Candidate[] {
-    if (this.following.length === 0) return [{ chosen: "", letterOf: this.letterOf }];
-    const found: Candidate[] = [];
-    this.follow(0, found);
+    const { found } = this;
+    found.length = 0;
+    if (this.following.length === 0) found.push({ chosen: "", letterOf: this.letterOf });
+    else this.follow(0);
     return found;
   }
 
-  private follow(at: number, found: Candidate[]): void {
-    const { words, tuple, letterOf, digitOf } = this;
+  private follow(at: number): void {
+    const { words, tuple, letterOf, digitOf, found } = this;
     const place = this.following[at];
     if (place === undefined) {
       if (this.isIncluded()) found.push({ chosen: tuple.join(" "), letterOf: letterOf.slice() });
@@ -120,25 +127,32 @@ export class LayoutDigits {
     const value = this.values[place] as number;
     // What is not written is no word.
     if (value === 0) return;
-    const digits = digitsOf(value, this.base);
+    const digits = this.written[at] as Int32Array;
+    const from = this.write(value, digits);
     const wanted = words.numbers[place] as number | Int32Array;
     if (typeof wanted !== "number") {
-      const tree = digits.length === wanted.length ? words.treeOfGiven(wanted) : undefined;
-      tree?.match(digits, letterOf, digitOf, () => this.follow(at + 1, found));
+      const tree = digits.length - from === wanted.length ? words.treeOfGiven(wanted) : undefined;
+      tree?.match(digits, from, letterOf, digitOf, () => this.follow(at + 1));
       return;
     }
     const known = tuple[wanted] as number;
-    words.treeOf(digits.length).match(digits, letterOf, digitOf, (word) => {
+    words.treeOf(digits.length - from).match(digits, from, letterOf, digitOf, (word) => {
       if (known >= 0 ? word !== known : tuple.includes(word)) return;
       tuple[wanted] = word;
-      this.follow(at + 1, found);
+      this.follow(at + 1);
       tuple[wanted] = known;
     });
   }
-}
 
-function digitsOf(value: number, base: number): readonly number[] {
-  const digits: number[] = [];
-  for (let rest = value; rest > 0; rest = Math.floor(rest / base)) digits.unshift(rest % base);
-  return digits;
+  /** Writes the digits of a number to the end of a list; where they begin. */
+  private write(value: number, digits: Int32Array): number {
+    const { base } = this;
+    let from = digits.length;
+    for (let rest = value; rest > 0; from--) {
+      const next = Math.floor(rest / base);
+      digits[from - 1] = rest - next * base;
+      rest = next;
+    }
+    return from;
+  }
 }

@@ -117,51 +117,66 @@ class LayoutSearch {
 
   /** The puzzles of the outer words, in one part of the ways to give digits; false when the walk must end. */
   private *ofOuterWords(part: number, lap: Lap): Generator<FoundPuzzle, boolean> {
+    let passed = 0;
+    let given = 0;
+    for (const puzzle of this.ofPart(part, lap)) {
+      if (puzzle === undefined) return false;
+      if (++passed <= lap.passed) continue;
+      yield puzzle;
+      if (++given >= lap.most) return true;
+    }
+    return true;
+  }
+
+  /** All puzzles of the outer words in one part of the ways to give digits; undefined when the walk must end. */
+  private *ofPart(part: number, lap: Lap): Generator<FoundPuzzle | undefined, void> {
     const { numbers, digits, counters, walk, words } = this;
-    const { following } = digits;
     const { base } = this.wishes;
     const outer = digits.outer();
     const lengths = outer.map((word) => word.length);
-    if (!numbers.fits(lengths, base) || this.isUpsideDown(lengths) || !digits.mayHaveSteps(outer))
-      return true;
-    if (following.length === 0 && !digits.isIncluded()) return true;
-    const letters = new Set(outer.flatMap((word) => [...word]));
-    if (!following.every((place) => words.mayFollow(place, numbers.lengths(place, lengths), letters)))
-      return true;
-    const assignments = this.assignmentsFor(letters);
-    if (assignments === undefined) return true;
+    const assignments = this.assignmentsFor(outer, lengths);
+    if (assignments === undefined) return;
     const random = this.randomFor(outer, lap.salt);
     const more = random.shuffle(words.more);
     const remainders = Math.min(numbers.remainders(lengths, base), Math.floor(MOST / assignments.count));
     const total = assignments.count * remainders;
+    const follows = digits.following.length > 0;
+    /** How often each choice of words has been searched in vain; without end when it has been given a puzzle. */
     const searched = new Map<string, number>();
+    /** The same calculations in other words: given at the end where these words have no calculation of their own. */
+    const repeated = new Map<string, FoundPuzzle>();
     let looks = 0;
-    let found = 0;
     for (const index of spreadNumbers(total, [part, lap.parts], random)) {
       if (++looks > (lap.parts > 1 ? MOST_LOOKED_AT_IN_PART : MOST_LOOKED_AT)) {
         counters.skipped++;
         break;
       }
-      if (looks % LOOKED_AT_PER_LOOK === 0 && !walk.mayGoOn()) return false;
+      if (looks % LOOKED_AT_PER_LOOK === 0 && !walk.mayGoOn()) return yield undefined;
       counters.candidates++;
       const share = Math.floor(index / assignments.count) / remainders;
       if (!digits.give(assignments, index % assignments.count, share, outer)) continue;
+      let isRepeated = false;
       for (const { chosen, letterOf } of digits.candidates()) {
         const before = searched.get(chosen) ?? 0;
-        if (before > MOST_SEARCHED) continue;
-        if (!walk.mayGoOn()) return false;
+        if (before > MOST_SEARCHED || (isRepeated && repeated.has(chosen))) continue;
+        if (!walk.mayGoOn()) return yield undefined;
         const names = Array.from(letterOf, (letter) => words.names[letter]);
         const puzzle = this.asked.ask(numbers.calculation(digits.values), names, more);
-        searched.set(chosen, puzzle === undefined ? before + 1 : Number.POSITIVE_INFINITY);
-        if (puzzle === undefined && before === MOST_SEARCHED) counters.skipped++;
-        if (puzzle === undefined || ++found <= lap.passed) continue;
-        yield puzzle;
-        if (found - lap.passed >= lap.most) return true;
+        if (puzzle === undefined) {
+          searched.set(chosen, before + 1);
+          if (before === MOST_SEARCHED) counters.skipped++;
+        } else if (isRepeated) repeated.set(chosen, puzzle);
+        else {
+          isRepeated = true;
+          searched.set(chosen, Number.POSITIVE_INFINITY);
+          yield puzzle;
+        }
       }
-      if (following.length === 0 && (searched.get("") ?? 0) > MOST_SEARCHED) break;
+      if (!follows && (searched.get("") ?? 0) > MOST_SEARCHED) break;
     }
+    for (const [chosen, puzzle] of repeated)
+      if (searched.get(chosen) !== Number.POSITIVE_INFINITY) yield puzzle;
     if (!assignments.isWhole || remainders < numbers.remainders(lengths, base)) counters.skipped++;
-    return true;
   }
 
   /** Whether the multiplier is longer than the multiplicand, which nobody writes if it can be chosen. */
@@ -175,12 +190,19 @@ class LayoutSearch {
     );
   }
 
-  /** The ways to give digits to the letters of the outer words; undefined when there are none. */
-  private assignmentsFor(letters: ReadonlySet<number>): Assignments | undefined {
+  /** The ways to give digits to the letters of the outer words; undefined when there can be no puzzle. */
+  private assignmentsFor(outer: readonly Int32Array[], lengths: readonly number[]): Assignments | undefined {
+    const { numbers, digits, words } = this;
     const { base } = this.wishes;
-    const keys = this.words.keys?.filter((key) => [...letters].every((letter) => key.includes(letter)));
-    if (letters.size > base || keys?.length === 0) return undefined;
-    return keys === undefined ? freeAssignments([...letters], base) : keyAssignments(keys, base);
+    if (!numbers.fits(lengths, base) || this.isUpsideDown(lengths) || !digits.mayHaveSteps(outer)) return;
+    if (digits.following.length === 0 && !digits.isIncluded()) return;
+    const letters = new Set(outer.flatMap((word) => [...word]));
+    if (letters.size > base) return;
+    for (const place of digits.following)
+      if (!words.mayFollow(place, numbers.lengths(place, lengths), letters)) return;
+    if (words.keys === undefined) return freeAssignments([...letters], base);
+    const keys = words.keys.filter((key) => [...letters].every((letter) => key.includes(letter)));
+    return keys.length === 0 ? undefined : keyAssignments(keys, base);
   }
 
   /** Random choices that depend on the outer words and the seed only. */

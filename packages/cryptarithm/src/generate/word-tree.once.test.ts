@@ -39,7 +39,7 @@ test("a digit that has a letter is that letter, another digit any letter that is
     const digits = Array.from({ length }, () => random.integer(BASE));
     const before = [letterOf.join(), digitOf.join()];
     const found: number[] = [];
-    tree.match(digits, letterOf, digitOf, (word) => {
+    tree.match([9, ...digits], 1, letterOf, digitOf, (word) => {
       found.push(word);
       const letters = words[word] as number[];
       expect(digits.map((digit) => letterOf[digit])).toEqual(letters);

@@ -23,16 +23,17 @@ export class WordTree {
   }
 
   /**
-   * Calls `found` with each word that the digits can be. While it runs, the letters of the word have their digits in
-   * `letterOf` and `digitOf`; a letter without a digit is `UNASSIGNED` there.
+   * Calls `found` with each word that the digits from a place on can be. While it runs, the letters of the word have
+   * their digits in `letterOf` and `digitOf`; a letter without a digit is `UNASSIGNED` there.
    */
   match(
     digits: ArrayLike<number>,
+    from: number,
     letterOf: Int32Array,
     digitOf: Int32Array,
     found: (word: number) => void,
   ): void {
-    this.walk(0, 0, digits, letterOf, digitOf, found);
+    this.walk(0, from, digits, letterOf, digitOf, found);
   }
 
   private walk(
@@ -50,13 +51,15 @@ export class WordTree {
     const digit = digits[at] as number;
     const wanted = letterOf[digit] as number;
     if (wanted === BARRED) return;
-    for (let child = this.children[node] as number; child !== NONE; child = this.siblings[child] as number) {
-      const letter = this.letters[child] as number;
-      if (wanted !== OPEN) {
-        if (letter !== wanted) continue;
-        this.walk(child, at + 1, digits, letterOf, digitOf, found);
-        return;
-      }
+    const { letters, siblings } = this;
+    let child = this.children[node] as number;
+    if (wanted !== OPEN) {
+      while (child !== NONE && letters[child] !== wanted) child = siblings[child] as number;
+      if (child !== NONE) this.walk(child, at + 1, digits, letterOf, digitOf, found);
+      return;
+    }
+    for (; child !== NONE; child = siblings[child] as number) {
+      const letter = letters[child] as number;
       if (digitOf[letter] !== UNASSIGNED) continue;
       letterOf[digit] = letter;
       digitOf[letter] = digit;
