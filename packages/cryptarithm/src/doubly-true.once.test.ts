@@ -57,13 +57,16 @@ function solutions(addends: readonly string[], sum: string, base: number): numbe
 /** The canonical forms of all doubly true sums, by trying every choice of words. */
 function byTrying(options: DoublyTrueOptions, base: number): string[] {
   const { words, addends = 4, fewestAddends = 2, repeated = true, zero = false, allDigits = false } = options;
+  const isConsistent = (all: readonly NumberWord[]): boolean =>
+    all.every((a) => all.every((b) => a.value !== b.value || a.word === b.word));
   const wanted = words.filter(({ value }) => zero || value > 0);
   const found = new Set<string>();
   const choose = (chosen: readonly NumberWord[], from: number): void => {
     if (chosen.length >= fewestAddends) {
       const total = chosen.reduce((n, { value }) => n + value, 0);
-      for (const { word: sum, value } of wanted) {
-        if (value !== total) continue;
+      for (const last of wanted) {
+        const { word: sum, value } = last;
+        if (value !== total || (options.consistent === true && !isConsistent([...chosen, last]))) continue;
         const added = chosen.map(({ word }) => word);
         if (allDigits && new Set([...added, sum].join("")).size !== base) continue;
         if (solutions(added, sum, base) !== 1) continue;
@@ -98,13 +101,14 @@ describe("against every choice of words", () => {
   test("random words and values, bases 2 to 6", () => {
     const random = randomFrom(21);
     let total = 0;
-    for (let run = 0; run < 120; run++) {
+    for (let run = 0; run < 180; run++) {
       const base = 2 + random.integer(5);
       const options: DoublyTrueOptions = {
         words: randomWords(random, 9, Math.min(7, base + 1), 4),
         base,
         addends: 2 + random.integer(3),
         repeated: random.integer(4) > 0,
+        consistent: random.integer(3) === 0,
         zero: random.integer(3) === 0,
         allDigits: random.integer(4) === 0,
         seed: random.integer(2) === 0 ? undefined : run,

@@ -44,6 +44,8 @@ export interface DoublyTrueOptions extends GenerationOptions {
   readonly fewestAddends?: number | undefined;
   /** Whether a word may be added, or stand in different blanks, several times (default true). */
   readonly repeated?: boolean | undefined;
+  /** Only puzzles in which no number has two words, as 2 has in ZWO + ZWO + ZWEI = SECHS (default false). */
+  readonly consistent?: boolean | undefined;
   /** Whether words of 0 may be added, too (default false): they change nothing in the sum of the numbers. */
   readonly zero?: boolean | undefined;
   /** Only puzzles that use every digit. */
@@ -91,6 +93,7 @@ function puzzlesOf(options: DoublyTrueOptions): Iterator<DoublyTruePuzzle, Gener
     fewest: options.fewestAddends ?? 2,
     most: options.addends ?? 4,
     repeated: options.repeated ?? true,
+    consistent: options.consistent ?? false,
     allDigits: options.allDigits ?? false,
     nodes: NODES_EACH,
   };

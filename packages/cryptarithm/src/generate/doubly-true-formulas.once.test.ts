@@ -63,7 +63,7 @@ function byTrying(
   shape: string,
   isTrue: Truth,
   words: readonly NumberWord[],
-  options: { base: number; repeated: boolean; allDigits: boolean },
+  options: { base: number; repeated: boolean; consistent: boolean; allDigits: boolean },
 ): string[] {
   const blanks = [...new Set(shape.match(/[A-Z]/g))];
   const found: string[] = [];
@@ -75,6 +75,8 @@ function byTrying(
     }
     if (!isTrue(...chosen.map(({ value }) => value))) return;
     const letters = new Set(chosen.map(({ word }) => word).join(""));
+    const isMixed = chosen.some((a) => chosen.some((b) => a.value === b.value && a.word !== b.word));
+    if (options.consistent && isMixed) return;
     if (options.allDigits && letters.size < options.base) return;
     const texts = chosen.map(({ word }) => word);
     if (!isUnique(texts, isTrue, options.base)) return;
@@ -92,7 +94,12 @@ test.each(SHAPES)("$shape", ({ shape, isTrue }) => {
   for (let run = 0; run < (shape.includes("C") ? 20 : 120); run++) {
     const base = 3 + random.integer(4);
     const words = randomWords(random, shape.includes("D") ? 6 : 9, Math.min(6, base + 1), 3);
-    const options = { base, repeated: random.integer(3) > 0, allDigits: random.integer(4) === 0 };
+    const options = {
+      base,
+      repeated: random.integer(3) > 0,
+      consistent: random.integer(3) === 0,
+      allDigits: random.integer(4) === 0,
+    };
     const read = readFormulaShape(shape, base);
     if (!read.ok) throw new Error("no shape");
     const counters = { candidates: 0, solved: 0, nodes: 0, skipped: 0 };

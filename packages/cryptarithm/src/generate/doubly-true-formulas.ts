@@ -29,6 +29,8 @@ export interface TrueFormulaOptions {
   readonly base: number;
   /** Whether different blanks may have the same word. */
   readonly repeated: boolean;
+  /** Only puzzles in which no number has two words. */
+  readonly consistent: boolean;
   /** Only puzzles that use every digit. */
   readonly allDigits: boolean;
   /** A puzzle that needs more is skipped. */
@@ -123,10 +125,13 @@ export class TrueFormulas {
   /** Whether a blank may have a reading beside those that were chosen before. */
   private mayFollow(depth: number, reading: number): boolean {
     const { values, options, readings, numbers } = this;
-    if (options.repeated) return true;
-    const word = numbers.words[reading];
-    for (const { place } of values.steps.slice(0, depth))
-      if (numbers.words[readings[place] as number] === word) return false;
+    for (const { place } of values.steps.slice(0, depth)) {
+      const before = readings[place] as number;
+      const isSameWord = numbers.words[before] === numbers.words[reading];
+      if (isSameWord && !options.repeated) return false;
+      if (!isSameWord && options.consistent && numbers.values[before] === numbers.values[reading])
+        return false;
+    }
     return true;
   }
 

@@ -16,6 +16,7 @@ export interface DoublyTrueWishes {
   readonly fewest: number;
   readonly most: number;
   readonly repeated: boolean;
+  readonly consistent: boolean;
   readonly allDigits: boolean;
   /** A puzzle that needs more is skipped. */
   readonly nodes: number;

@@ -23,6 +23,8 @@ export interface TrueSumOptions {
   readonly most: number;
   /** Whether a word may be added several times. */
   readonly repeated: boolean;
+  /** Only sums in which no number has two words. */
+  readonly consistent: boolean;
   /** Only sums that use every digit. */
   readonly allDigits: boolean;
   /** A random order; without it, sums of few addends come first, small numbers first. */
@@ -117,11 +119,23 @@ class Choice {
   /** All sums that begin with these two. */
   *from(first: number, second: number): Generator<Int32Array, void> {
     this.take(0, first);
+    if (this.isMixed(1, second)) return;
     if (this.addends === 2) yield* this.choose(1, second, second + 1);
     else {
       this.take(1, second);
       yield* this.choose(2, this.options.repeated ? second : second + 1, this.numbers.values.length);
     }
+  }
+
+  /** Whether a number before this place has another word, where that is not wanted. */
+  private isMixed(place: number, reading: number): boolean {
+    if (!this.options.consistent) return false;
+    const { values } = this.numbers;
+    for (let i = 0; i < place; i++) {
+      const before = this.tuple[i] as number;
+      if (before !== reading && values[before] === values[reading]) return true;
+    }
+    return false;
   }
 
   private take(place: number, reading: number): void {
@@ -145,7 +159,7 @@ class Choice {
       if ((++this.steps & 4095) === 0 && !mayGoOn()) return;
       // Those to come are at least as large.
       if (total + (values[reading] as number) * left > largest) return;
-      if (bitCount(letters | (masks[reading] as number)) > base) continue;
+      if (bitCount(letters | (masks[reading] as number)) > base || this.isMixed(place, reading)) continue;
       this.take(place, reading);
       if (left === 1) yield* this.sums();
       else yield* this.choose(place + 1, repeated ? reading : reading + 1, values.length);
@@ -161,7 +175,7 @@ class Choice {
     const high = this.high[addends] as number;
     for (const sum of numbers.readingsOf(this.totals[addends] as number)) {
       tuple[addends] = sum;
-      if (!this.isWanted(tuple)) continue;
+      if (!this.isWanted(tuple) || this.isMixed(addends, sum)) continue;
       this.counter.candidates++;
       if (low > (most[sum] as number) || high < (least[sum] as number)) continue;
       const used = bitCount(letters | (masks[sum] as number));
