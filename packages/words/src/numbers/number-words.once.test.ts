@@ -49,6 +49,7 @@ const KNOWN: readonly (readonly [NumberLanguageCode, number, ...string[]])[] = [
   ["eu", 53, "berrogeita hamahiru"],
   ["eu", 99, "laurogeita hemeretzi"],
   ["gl", 22, "vinte e dous"],
+  ["gl", 500, "cincocentos", "quiñentos"],
   ["eo", 42, "kvardek du"],
   ["id", 11, "sebelas"],
   ["cy", 20, "dau ddeg", "ugain"],

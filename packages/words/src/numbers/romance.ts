@@ -144,6 +144,13 @@ export const galician: NumberLanguage = decimal({
   tens: table("vinte trinta corenta cincuenta sesenta setenta oitenta noventa"),
   compound: spoken(" e "),
   hundred: "cen",
+  beyond: {
+    hundreds: table(`douscentos trescentos catrocentos cincocentos|quiñentos seiscentos setecentos oitocentos
+      novecentos`),
+    hundredBefore: "cento",
+    compound: spoken(" "),
+    thousand: "mil",
+  },
 });
 
 export const romanian: NumberLanguage = decimal({
