@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { BitSet } from "./bit-set.js";
 import { HashFiles } from "./hash-files.js";
+import { puzzlesIn } from "./puzzle-lines.js";
 import type { ShardQueue } from "./shard-queue.js";
 
 /** What a run has given. */
@@ -40,7 +41,7 @@ export async function distinctPuzzles(
   for await (const { index, puzzles } of queue.results()) {
     if (!shardsSeen.has(index)) continue;
     shards++;
-    for (const puzzle of puzzles) {
+    for (const puzzle of puzzlesIn(puzzles)) {
       if (again.has(found++)) continue;
       distinct++;
       await give(puzzle);
@@ -61,7 +62,7 @@ async function comeAgain(
     let found = 0;
     for await (const { index, puzzles } of queue.results()) {
       shardsSeen.add(index);
-      for (const puzzle of puzzles) files.add(canonicalOf(puzzle), found++);
+      for (const puzzle of puzzlesIn(puzzles)) files.add(canonicalOf(puzzle), found++);
     }
     const again = new BitSet(found);
     for (const number of files.comeAgain()) again.add(number);

@@ -7,6 +7,9 @@ import type { Run, Shard } from "./run.js";
 import type { QueueProgress } from "./shard-queue.js";
 import { addCounts, NO_COUNTS, type ShardCounts, type ShardResult } from "./shard-result.js";
 
+/** What of a result is noted. */
+type Noted = Omit<ShardResult, "puzzles">;
+
 export class ShardBook {
   private readonly run: Run;
   private readonly finished: BitSet;
@@ -51,13 +54,13 @@ export class ShardBook {
   }
 
   /** Whether the shard has not been done yet. A result of another run is a mistake in the program. */
-  isNew(result: ShardResult): boolean {
+  isNew(result: Noted): boolean {
     if (!this.knows(result)) throw new Error(`shard ${result.shard} is none of the run ${this.run.id}`);
     return !this.isDone(result.index);
   }
 
   /** Notes that a shard is done; false when it was done before. */
-  note(result: ShardResult): boolean {
+  note(result: Noted): boolean {
     const { index } = result;
     const isNew = this.isNew(result);
     this.inHand.delete(index);

@@ -1,8 +1,9 @@
 /**
- * What comes of a shard: its puzzles, each as a JSON text, and the counts that the statement of coverage adds up.
+ * What comes of a shard: its puzzles, each as a line of JSON, and the counts that the statement of coverage adds up.
  * It is the same whoever does the shard, up to the time it took.
  */
 import { generate } from "cryptarithm";
+import { PuzzleLines } from "./puzzle-lines.js";
 import type { Run, Shard } from "./run.js";
 import { generateOptions } from "./run-specification.js";
 
@@ -26,8 +27,8 @@ export interface ShardCounts {
 export interface ShardResult extends ShardCounts {
   readonly shard: string;
   readonly index: number;
-  /** As `generate` gives them, in its order. */
-  readonly puzzles: readonly string[];
+  /** As `generate` gives them, in its order: JSON texts with a line feed behind each, in UTF-8. */
+  readonly puzzles: Uint8Array;
 }
 
 export const COUNT_NAMES: readonly (keyof ShardCounts)[] = [
@@ -75,13 +76,13 @@ export function mineShard(run: Run, shard: Shard, isStopped: () => boolean): Sha
     range: [shard.from, shard.to],
     signal,
   });
-  const puzzles: string[] = [];
+  const lines = new PuzzleLines();
   const iterator = made[Symbol.iterator]();
   let next = iterator.next();
-  for (; !next.done; next = iterator.next()) puzzles.push(JSON.stringify(next.value));
+  for (; !next.done; next = iterator.next()) lines.add(JSON.stringify(next.value));
   const { candidates, solved, nodes, unique, found, skipped, stopped } = next.value;
   if (stopped !== undefined) return undefined;
   const milliseconds = Math.round((performance.now() - started) * 1000) / 1000;
   const counts = { candidates, solved, nodes, unique, found, skipped, milliseconds };
-  return { shard: shard.id, index: shard.index, ...counts, puzzles };
+  return { shard: shard.id, index: shard.index, ...counts, puzzles: lines.bytes() };
 }

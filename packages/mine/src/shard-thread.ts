@@ -13,5 +13,7 @@ const run = new Run(specification);
 
 parentPort?.on("message", (shard: Shard) => {
   // An error ends the thread, and the team hears of it.
-  parentPort?.postMessage(mineShard(run, shard, () => Atomics.load(flag, 0) !== 0));
+  const result = mineShard(run, shard, () => Atomics.load(flag, 0) !== 0);
+  // The puzzles are handed over, not copied.
+  parentPort?.postMessage(result, result === undefined ? [] : [result.puzzles.buffer as ArrayBuffer]);
 });

@@ -20,6 +20,7 @@ import { LedgerQueue } from "../src/ledger/ledger-queue.js";
 import { mine } from "../src/mining.js";
 import { Run } from "../src/run.js";
 import { printSpecification } from "../src/run-specification.js";
+import { mineShard } from "../src/shard-result.js";
 import { mineInProcess } from "./killed.js";
 import { specificationOf } from "./small-run.js";
 
@@ -90,21 +91,24 @@ test("a run of more than 200 shards that is killed three times gives the same by
 
 describe("a ledger that was cut off", () => {
   test("loses the last shard only, wherever the cut is", async () => {
-    const small = specificationOf({ words: ["send", "more", "money"], shardSize: 1 });
+    const small = specificationOf({ words: ["send", "more", "money"], shardSize: 3 });
     const queue = LedgerQueue.open(folder, small);
-    await mine(queue, { threads: 1 });
+    // The one with the puzzle comes last.
+    const results = [2, 1, 0].map((index) => mineShard(queue.run, queue.run.shardAt(index), () => false));
+    for (const result of results) if (result !== undefined) await queue.complete(result);
     await queue.close();
     const path = join(folder, "ledger.jsonl");
     const whole = readFileSync(path);
-    const lastLine = whole.lastIndexOf(10, whole.length - 2) + 1;
+    const last = whole.lastIndexOf(`${results[2]?.shard}`) - `${"0".repeat(16)} {"shard":"`.length;
+    expect(whole.subarray(last).toString()).toMatch(/^[0-9a-f]{16} \{"shard".*\n\{"formula":"SEND .*\n$/);
     const bytes = await exported(folder);
-    for (let length = lastLine; length < whole.length; length += 5) {
+    for (let length = last; length < whole.length; length += 2) {
       writeFileSync(path, whole.subarray(0, length));
       const again = LedgerQueue.open(folder, small);
-      expect([again.tornLine, again.damaged]).toEqual([length > lastLine, 0]);
-      expect((await again.progress()).done).toBe(8);
-      // What is no complete line is gone from the disk, so that the next one does not stand behind it.
-      expect(statSync(path).size).toBe(lastLine);
+      expect([again.torn, again.damaged]).toEqual([length > last, 0]);
+      expect((await again.progress()).done).toBe(2);
+      // What is no complete record is gone from the disk, so that the next one does not stand behind it.
+      expect(statSync(path).size).toBe(last);
       await again.close();
     }
     const again = LedgerQueue.open(folder, small);
@@ -118,7 +122,7 @@ describe("a ledger that was cut off", () => {
     const path = join(folder, "ledger.jsonl");
     writeFileSync(path, readFileSync(path).subarray(0, 10));
     const queue = LedgerQueue.open(folder, specification);
-    expect([queue.tornLine, (await queue.progress()).done]).toEqual([true, 0]);
+    expect([queue.torn, (await queue.progress()).done]).toEqual([true, 0]);
     await queue.close();
   });
 
@@ -128,21 +132,25 @@ describe("a ledger that was cut off", () => {
     appendFileSync(path, "0123456789abcdef {");
     const before = readFileSync(path);
     const queue = LedgerQueue.look(folder);
-    expect([queue.tornLine, (await queue.progress()).done]).toEqual([true, SHARDS]);
+    expect([queue.torn, (await queue.progress()).done]).toEqual([true, SHARDS]);
     await queue.close();
     expect(readFileSync(path)).toEqual(before);
   });
 });
 
-test("a damaged line in the middle is noticed, and its shard done again", async () => {
+test.each([
+  ["a head", '"index":'],
+  ["a length", '"bytes":'],
+  ["a puzzle", '{"formula":"'],
+])("%s that is damaged in the middle is noticed, and its shard done again", async (_, text) => {
   cpSync(finished, folder, { recursive: true });
   const path = join(folder, "ledger.jsonl");
   const damaged = readFileSync(path);
-  const at = damaged.indexOf(10, damaged.length >> 1) + 40;
+  const at = damaged.indexOf(text, damaged.length >> 1) + text.length;
   damaged[at] = (damaged[at] as number) ^ 1;
   writeFileSync(path, damaged);
   const queue = LedgerQueue.open(folder, specification);
-  expect([queue.damaged, queue.tornLine, (await queue.progress()).done]).toEqual([1, false, SHARDS - 1]);
+  expect([queue.damaged, queue.torn, (await queue.progress()).done]).toEqual([1, false, SHARDS - 1]);
   expect((await coverageOf(queue)).text).toContain(`MISSING: 1 of ${SHARDS} shards`);
   expect(await mine(queue, { threads: 1 })).toEqual({ shards: 1, known: 0 });
   await queue.close();

@@ -26,7 +26,7 @@ if ("missing" in server) {
   console.error(`\n*** SKIPPED: the tests of mining with PostgreSQL. ${server.missing}. ***\n`);
   test.skip(`PostgreSQL: ${server.missing}`, () => {});
 } else {
-  afterAll(() => server.stop());
+  afterAll(() => server.stop(), 60_000);
   testsWith(server);
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { distinctPuzzles } from "../src/distinct-puzzles.js";
 import { mine } from "../src/mining.js";
+import { puzzlesIn } from "../src/puzzle-lines.js";
 import { Run, type Shard } from "../src/run.js";
 import type { RunSpecification } from "../src/run-specification.js";
 import type { ShardQueue } from "../src/shard-queue.js";
@@ -113,8 +114,11 @@ export function queueContract(
     });
 
     test("keeps what is no ASCII, and empty results", async () => {
-      const odd = { ...resultOf(run.shardAt(1)), puzzles: ['{"formula":"ДВА + ö = 😀\\n","canonical":"q"}'] };
-      const none = { ...resultOf(run.shardAt(2)), found: 0, puzzles: [] };
+      const odd = {
+        ...resultOf(run.shardAt(1)),
+        puzzles: Buffer.from('{"formula":"ДВА + ö = 😀\\n","canonical":"q"}\n'),
+      };
+      const none = { ...resultOf(run.shardAt(2)), found: 0, puzzles: Buffer.from("") };
       await queue.complete(odd);
       await queue.complete(none);
       expect(await everything(queue.results())).toEqual([odd, none]);
@@ -169,7 +173,8 @@ export function queueContract(
         const inOrder: string[] = [];
         const seen = new Set<string>();
         for (let index = 0; index < shards; index++) {
-          for (const puzzle of mineShard(many.run, many.run.shardAt(index), () => false)?.puzzles ?? []) {
+          const result = mineShard(many.run, many.run.shardAt(index), () => false);
+          for (const puzzle of puzzlesIn(result?.puzzles ?? new Uint8Array())) {
             const { canonical } = JSON.parse(puzzle);
             if (!seen.has(canonical)) inOrder.push(puzzle);
             seen.add(canonical);
@@ -191,7 +196,7 @@ function resultOf(shard: Shard, mark = "usual"): ShardResult {
   const { id, index } = shard;
   const counts = { candidates: 10, solved: 5, nodes: 20, unique: 2, found: 1, skipped: 0, milliseconds: 1.5 };
   const puzzle = JSON.stringify({ formula: `${mark} ${index}`, canonical: `${index}` });
-  return { shard: id, index, ...counts, puzzles: [puzzle] };
+  return { shard: id, index, ...counts, puzzles: Buffer.from(`${puzzle}\n`) };
 }
 
 async function everything<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -1,29 +1,31 @@
 /**
- * The file that keeps the results of a run: lines that are only ever added, each behind its checksum and on the disk
- * before it counts. The first one names the run.
+ * The file that keeps the results of a run: records that are only ever added, each on the disk before it counts. The
+ * first line names the run.
  *
- * A process that is killed can leave a last line that is not complete. It is dropped when the file is next opened for
- * writing, and its shard is done again. A damaged line in the middle is passed over in the same way, and counted, since
- * that is no longer an accident of a kill but of the disk.
+ * A process that is killed can leave a last record that is not complete. It is dropped when the file is next opened
+ * for writing, and its shard is done again. What is damaged in the middle is passed over, and counted, since that is no
+ * longer an accident of a kill but of the disk.
  */
-import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs";
-import { readResult, sealed, unsealed } from "../result-text.js";
+import { createHash } from "node:crypto";
+import { closeSync, fdatasyncSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs";
 import { QueueError } from "../shard-queue.js";
 import type { ShardResult } from "../shard-result.js";
-import { linesOf } from "./line-reader.js";
+import { FileReader } from "./file-reader.js";
+import { checksumOf, printHead, type RecordHead, readHead, sealed } from "./record.js";
 
-/** Where a result stands in the file. */
+/** Where a record stands in the file. */
 export interface Place {
   readonly offset: number;
+  /** Bytes of the head with its line feed, and of the puzzles. */
   readonly length: number;
 }
 
-const headOf = (runId: string): string => sealed(JSON.stringify({ ledger: 1, run: runId }));
+const firstLine = (runId: string): string => sealed(JSON.stringify({ ledger: 1, run: runId }));
 
 export class LedgerFile {
-  /** Whether a last line was dropped that was not complete. */
-  tornLine = false;
-  /** Lines in the middle that are damaged. */
+  /** Whether a last record was not complete. */
+  torn = false;
+  /** Places in the middle that are damaged. */
   damaged = 0;
   private readonly file: number;
   private readonly path: string;
@@ -38,51 +40,47 @@ export class LedgerFile {
   }
 
   /**
-   * Reads all results, calling back for each with its place. To be called once, before anything is added; `repair`
+   * Reads all records, calling back for each with its place. To be called once, before anything is added; `repair`
    * then cuts off what is not complete.
    */
-  read(
-    onResult: (result: ShardResult, place: Place) => void,
-    { repair }: { readonly repair: boolean },
-  ): void {
-    let last: "good" | "bad" = "good";
-    for (const { offset, length, text, ended } of linesOf(this.file)) {
-      // A bad line is damage once it is known that another one follows.
-      if (last === "bad") this.damaged++;
-      const content = ended ? unsealed(text) : undefined;
-      last = content === undefined ? "bad" : "good";
-      if (content === undefined) continue;
-      if (offset === 0) this.checkHead(text);
-      else {
-        const result = readResult(content);
-        if (result === undefined) this.damaged++;
-        else onResult(result, { offset, length });
-      }
-      this.end = offset + length + 1;
+  read(onRecord: (head: RecordHead, place: Place) => void, { repair }: { readonly repair: boolean }): void {
+    const reader = new FileReader(this.file);
+    let isGood = true;
+    for (let offset = 0; ; offset = reader.offset) {
+      const line = reader.line();
+      if (line === undefined) break;
+      const good = line.ended && (offset === 0 ? this.isFirstLine(line.text) : readRecord(line.text, reader));
+      // What is bad is damage once something good follows; a bad end is torn.
+      if (good && !isGood) this.damaged++;
+      isGood = good !== false;
+      if (typeof good === "object") onRecord(good, { offset, length: reader.offset - offset });
+      if (isGood) this.end = reader.offset;
     }
-    this.tornLine = last === "bad";
+    this.torn = !isGood;
     if (!repair) return;
-    if (this.tornLine) ftruncateSync(this.file, this.end);
-    if (this.end === 0) this.addLine(headOf(this.runId));
+    if (this.torn) ftruncateSync(this.file, this.end);
+    if (this.end === 0) this.write([Buffer.from(`${firstLine(this.runId)}\n`)]);
   }
 
-  private checkHead(line: string): void {
-    if (line === headOf(this.runId)) return;
+  private isFirstLine(line: string): boolean {
+    if (line === firstLine(this.runId)) return true;
+    // Another run, or no ledger: neither may be written to.
     throw new QueueError(`${this.path} belongs to another run`, "each run has a folder of its own");
   }
 
   /** Adds a result; when this returns it is on the disk. */
-  add(text: string): Place {
-    return this.addLine(sealed(text));
+  add(result: ShardResult): Place {
+    return this.write([Buffer.from(`${printHead(result)}\n`), result.puzzles]);
   }
 
-  private addLine(line: string): Place {
-    const bytes = Buffer.from(`${line}\n`, "utf8");
+  private write(parts: readonly Uint8Array[]): Place {
     const offset = this.end;
-    for (let written = 0; written < bytes.length; ) written += writeSync(this.file, bytes, written);
+    for (const part of parts)
+      for (let written = 0; written < part.length; ) written += writeSync(this.file, part, written);
     fdatasyncSync(this.file);
-    this.end += bytes.length;
-    return { offset, length: bytes.length - 1 };
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    this.end += length;
+    return { offset, length };
   }
 
   /** The result at a place. */
@@ -93,20 +91,32 @@ export class LedgerFile {
       if (more === 0) break;
       got += more;
     }
-    const content = unsealed(bytes.toString("utf8"));
-    const result = content === undefined ? undefined : readResult(content);
-    if (result !== undefined) return result;
-    throw new QueueError(
-      `${this.path} is damaged at byte ${offset}`,
-      "run `mine run` on the folder: it does that shard again",
-    );
-  }
-
-  get bytes(): number {
-    return fstatSync(this.file).size;
+    const behindHead = bytes.indexOf("\n") + 1;
+    const head = readHead(bytes.toString("utf8", 0, behindHead - 1));
+    const puzzles = bytes.subarray(behindHead);
+    if (head === undefined || checksumOf(puzzles) !== head.checksum)
+      throw new QueueError(
+        `${this.path} is damaged at byte ${offset}`,
+        "run `mine run` on the folder: it does that shard again",
+      );
+    const { bytes: _bytes, checksum: _checksum, ...rest } = head;
+    return { ...rest, puzzles };
   }
 
   close(): void {
     closeSync(this.file);
   }
+}
+
+/** A record whose first line has been read; false when it is not whole. */
+function readRecord(line: string, reader: FileReader): RecordHead | false {
+  const head = readHead(line);
+  if (head === undefined) return false;
+  const behindHead = reader.offset;
+  const hash = createHash("sha256");
+  const isThere = reader.pass(head.bytes, (piece) => hash.update(piece));
+  if (isThere && hash.digest("hex").startsWith(head.checksum)) return head;
+  // The next record may begin earlier than this one says.
+  reader.goTo(behindHead);
+  return false;
 }

@@ -16,7 +16,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { printResult } from "../result-text.js";
 import { Run, type Shard } from "../run.js";
 import {
   printSpecification,
@@ -35,9 +34,9 @@ const LEDGER_FILE = "ledger.jsonl";
 
 export class LedgerQueue implements ShardQueue {
   readonly run: Run;
-  /** Whether the last line of the ledger was not complete, and its shard is to be done again. */
-  readonly tornLine: boolean;
-  /** Lines of the ledger that are damaged; their shards are to be done again. */
+  /** Whether the last record of the ledger was not complete; its shard is to be done again. */
+  readonly torn: boolean;
+  /** Places of the ledger that are damaged; what stood there is to be done again. */
   readonly damaged: number;
   private readonly book: ShardBook;
   private readonly ledger: LedgerFile;
@@ -81,8 +80,8 @@ export class LedgerQueue implements ShardQueue {
     this.ledger = new LedgerFile(path, run.id, lock === undefined ? "read" : "add");
     try {
       this.ledger.read(
-        (result, place) => {
-          if (this.book.knows(result) && this.book.note(result)) this.keepPlace(result.index, place);
+        (head, place) => {
+          if (this.book.knows(head) && this.book.note(head)) this.keepPlace(head.index, place);
         },
         { repair: lock !== undefined },
       );
@@ -90,7 +89,7 @@ export class LedgerQueue implements ShardQueue {
       this.ledger.close();
       throw error;
     }
-    this.tornLine = this.ledger.tornLine;
+    this.torn = this.ledger.torn;
     this.damaged = this.ledger.damaged;
   }
 
@@ -109,7 +108,7 @@ export class LedgerQueue implements ShardQueue {
   async complete(result: ShardResult): Promise<"kept" | "known"> {
     if (!this.book.isNew(result)) return "known";
     // On the disk first: what is noted as done is never done again.
-    this.keepPlace(result.index, this.ledger.add(printResult(result)));
+    this.keepPlace(result.index, this.ledger.add(result));
     this.book.note(result);
     return "kept";
   }

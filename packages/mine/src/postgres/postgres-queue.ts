@@ -8,7 +8,6 @@
  * Jobs are put into the queue some at a time, when it is empty, so that a run of millions of shards begins at once.
  */
 import type { Db, JobAttempt, PgBoss } from "pg-boss";
-import { printResult, readResult } from "../result-text.js";
 import { Run, type Shard } from "../run.js";
 import {
   printSpecification,
@@ -17,7 +16,7 @@ import {
   runIdOf,
 } from "../run-specification.js";
 import { QueueError, type QueueProgress, type ShardQueue } from "../shard-queue.js";
-import { COUNT_NAMES, type ShardResult } from "../shard-result.js";
+import { COUNT_NAMES, type ShardCounts, type ShardResult } from "../shard-result.js";
 import { connect, inTransaction } from "./connection.js";
 import { patiently } from "./patience.js";
 import * as tables from "./tables.js";
@@ -37,7 +36,8 @@ const LONGEST_SHARD_SECONDS = 24 * 3600;
 /** Jobs that are put into the queue together. */
 const JOBS_AT_A_TIME = 1000;
 const INDICES_AT_A_TIME = 10_000;
-const RESULTS_AT_A_TIME = 8;
+/** Each may have tens of megabytes. */
+const RESULTS_AT_A_TIME = 2;
 /** pg-boss deletes what has waited for longer. */
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 3600;
 const MINUTE = 60_000;
@@ -171,7 +171,7 @@ export class PostgresQueue implements ShardQueue {
     const kept = await patiently(
       () =>
         inTransaction(this.db, async (db) => {
-          const values = [shard, this.run.id, index, printResult(result), ...counts];
+          const values = [shard, this.run.id, index, Buffer.from(result.puzzles).toString(), ...counts];
           const { rows } = await db.executeSql(tables.ADD_RESULT, values);
           const attempt = this.inHand.get(shard);
           if (attempt !== undefined) await this.boss.complete(this.name, attempt, null, { db });
@@ -192,18 +192,12 @@ export class PostgresQueue implements ShardQueue {
 
   async progress(): Promise<QueueProgress> {
     const { rows } = await this.db.executeSql(tables.PROGRESS, [this.run.id, this.name]);
-    const number = (name: string): number => Number(rows[0][name]);
+    const [row] = rows;
     return {
       shards: this.run.shards,
-      done: number("done"),
-      inHand: number("inHand"),
-      candidates: number("candidates"),
-      solved: number("solved"),
-      nodes: number("nodes"),
-      unique: number("unique"),
-      found: number("found"),
-      skipped: number("skipped"),
-      milliseconds: number("milliseconds"),
+      done: Number(row.done),
+      inHand: Number(row.inHand),
+      ...countsOf(row),
     };
   }
 
@@ -212,15 +206,13 @@ export class PostgresQueue implements ShardQueue {
   }
 
   async *results(): AsyncGenerator<ShardResult, void> {
-    for await (const { index, result: text } of this.pages(tables.RESULTS_AFTER, RESULTS_AT_A_TIME)) {
-      const result = readResult(String(text));
-      if (result === undefined)
-        throw new QueueError(
-          `the result of shard ${index} in the database is damaged`,
-          "delete its row to have it done again",
-        );
-      yield result;
-    }
+    for await (const row of this.pages(tables.RESULTS_AFTER, RESULTS_AT_A_TIME))
+      yield {
+        shard: String(row.shard),
+        index: Number(row.index),
+        ...countsOf(row),
+        puzzles: Buffer.from(String(row.puzzles)),
+      };
   }
 
   private async *pages(sql: string, size: number): AsyncGenerator<Record<string, unknown>, void> {
@@ -258,4 +250,17 @@ async function onlyRun(db: Db): Promise<RunSpecification> {
   const read = readSpecification(String(row.specification));
   if ("specification" in read && runIdOf(read.specification) === row.id) return read.specification;
   throw new QueueError(`the run ${row.id} in the database is not understood`, "it may be of another version");
+}
+
+/** The counts of a row; the database gives large numbers as texts. */
+function countsOf(row: Readonly<Record<string, unknown>>): ShardCounts {
+  return {
+    candidates: Number(row.candidates),
+    solved: Number(row.solved),
+    nodes: Number(row.nodes),
+    unique: Number(row.unique),
+    found: Number(row.found),
+    skipped: Number(row.skipped),
+    milliseconds: Number(row.milliseconds),
+  };
 }

@@ -28,7 +28,7 @@ export const CREATE_TABLES: readonly string[] = [
       run text NOT NULL REFERENCES ${SCHEMA}.runs (id),
       index bigint NOT NULL,
       ${COUNT_COLUMNS},
-      result text NOT NULL,
+      puzzles text NOT NULL,
       finished timestamptz NOT NULL DEFAULT now(),
       UNIQUE (run, index)
     )`,
@@ -46,7 +46,7 @@ export const SET_HANDED_OUT: string = `UPDATE ${SCHEMA}.runs SET handed_out = $2
 
 /** One row when the result was new, none when there was one. */
 export const ADD_RESULT: string = `
-  INSERT INTO ${SCHEMA}.results (shard, run, index, result, ${COUNT_NAMES.map((name) => `"${name}"`).join(", ")})
+  INSERT INTO ${SCHEMA}.results (shard, run, index, puzzles, ${COUNT_NAMES.map((name) => `"${name}"`).join(", ")})
   VALUES ($1, $2, $3, $4, ${COUNT_NAMES.map((_, i) => `$${i + 5}`).join(", ")})
   ON CONFLICT DO NOTHING
   RETURNING index`;
@@ -60,7 +60,8 @@ export const DONE_AFTER: string = `
   SELECT index FROM ${SCHEMA}.results WHERE run = $1 AND index > $2 ORDER BY index LIMIT $3`;
 
 export const RESULTS_AFTER: string = `
-  SELECT index, result FROM ${SCHEMA}.results WHERE run = $1 AND index > $2 ORDER BY index LIMIT $3`;
+  SELECT shard, index, puzzles, ${COUNT_NAMES.map((name) => `"${name}"`).join(", ")}
+  FROM ${SCHEMA}.results WHERE run = $1 AND index > $2 ORDER BY index LIMIT $3`;
 
 export const MISSING: string = `
   SELECT n AS index FROM generate_series(0, $2::bigint - 1) AS n
