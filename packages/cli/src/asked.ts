@@ -60,6 +60,30 @@ export interface RawOptions {
   readonly phrase?: readonly string[];
   readonly phrases?: string;
   readonly decode?: string;
+  readonly shape?: readonly string[];
+  readonly theme?: string;
+  readonly themeWords?: string;
+  readonly familiarity?: string;
+  readonly mostFamiliar?: string;
+  readonly spelling?: string;
+  readonly shortest?: string;
+  readonly longest?: string;
+  readonly containing?: string;
+  readonly include?: string;
+  readonly offensive?: "allow" | "leave-out";
+  readonly allDigits?: boolean;
+  readonly spells?: string | true;
+  readonly numbers?: string;
+  readonly to?: string;
+  readonly addends?: string;
+  readonly count?: string;
+  readonly eachLevel?: string;
+  readonly format?: "text" | "jsonl";
+  readonly out?: string;
+  readonly answers?: "below" | "end" | "none" | false;
+  readonly freshWords?: boolean;
+  readonly explain?: boolean;
+  readonly grade?: boolean;
 }
 
 /** Milliseconds after which a search stops when nothing is asked. */

@@ -34,6 +34,19 @@ const OWN_OUTPUT = [
   "solution",
   "level",
   "score",
+  "band",
+  "techniques",
+  "stepCount",
+  "cases",
+  "points",
+  "letters",
+  "key",
+  "values",
+  "canonical",
+  "split",
+  "seed",
+  "steps",
+  "end",
 ];
 const NOWHERE = [0, 0] as const;
 

@@ -5,6 +5,7 @@
 import { Option } from "commander";
 import type { CommandEntry } from "./command-entry.js";
 import { ENCODE_ENTRIES } from "./encode-entries.js";
+import { GENERATE_ENTRY } from "./generate-entry.js";
 import {
   addContrastOption,
   addDrawingOptions,
@@ -278,6 +279,7 @@ Exit codes: 0 drawn, 1 there is no solution to draw, 2 not understood, 3 no
 solution or step found within the limits.`,
     load: async () => (await import("./draw-command.js")).runDraw,
   },
+  GENERATE_ENTRY,
   ...ENCODE_ENTRIES,
   {
     name: "batch",

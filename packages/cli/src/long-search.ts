@@ -3,8 +3,9 @@
  * does not stop when told to is ended by force, and what is known by then is the answer.
  */
 import { Worker } from "node:worker_threads";
-import type { Answer, CheckResult, Proof } from "cryptarithm";
+import type { Answer, CheckResult, GenerateEnd, GenerateProgress, Proof } from "cryptarithm";
 import { abandonedAnswer } from "./abandoned.js";
+import type { JudgeTask, Made, MakeTask, Verdict } from "./generate-task.js";
 import { Inbox } from "./inbox.js";
 import type { Interruption } from "./interruption.js";
 import type { Progress } from "./progress.js";
@@ -26,6 +27,8 @@ import { BATCHES_UNDERWAY, CELLS, type FromWorker, STOP } from "./worker-message
 const GRACE = 1500;
 /** How far a worker may exceed its time limit before it is told to stop. */
 const OVERTIME = 500;
+/** The messages that do not end a task. */
+const UNDERWAY: ReadonlySet<FromWorker["kind"]> = new Set(["progress", "solutions", "puzzles", "making"]);
 /** The space for short-lived objects of a worker that lists, in megabytes. */
 const YOUNG_MEGABYTES = 2;
 
@@ -84,6 +87,28 @@ export class LongSearch {
   async lines(task: LinesTask): Promise<LinesResult> {
     for await (const message of this.#run(task)) if (message.kind === "lined") return message.result;
     return { texts: [], counts: {} };
+  }
+
+  /** Judges puzzles; fewer verdicts than puzzles when it was stopped. */
+  async judge(task: JudgeTask): Promise<readonly Verdict[]> {
+    for await (const message of this.#run(task)) if (message.kind === "judged") return message.verdicts;
+    return [];
+  }
+
+  /** Makes puzzles, some at a time; the worker waits while several groups are underway. */
+  async *make(
+    task: MakeTask,
+    onMaking: (progress: GenerateProgress) => void,
+  ): AsyncGenerator<readonly Made[], GenerateEnd | undefined> {
+    for await (const message of this.#run(task)) {
+      if (message.kind === "puzzles") {
+        yield message.puzzles;
+        Atomics.sub(this.#cells, BATCHES_UNDERWAY, 1);
+        Atomics.notify(this.#cells, BATCHES_UNDERWAY);
+      } else if (message.kind === "making") onMaking(message.progress);
+      else if (message.kind === "made") return message.end;
+    }
+    return undefined;
   }
 
   /** Gives the text of batches of solutions; the worker waits while several are underway. */
@@ -160,7 +185,7 @@ export class LongSearch {
       while (!done) {
         const message = await inbox.take();
         if (message === undefined) return;
-        done = message.kind !== "progress" && message.kind !== "solutions";
+        done = !UNDERWAY.has(message.kind);
         if (message.kind !== "progress") progress.erase();
         yield message;
       }

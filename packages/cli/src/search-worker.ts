@@ -3,7 +3,9 @@
  * the search reads as its abort signal; batches of solutions wait while the receiver is behind.
  */
 import { parentPort, workerData } from "node:worker_threads";
+import type { GenerateProgress } from "cryptarithm";
 import { performLines } from "./batch-answer.js";
+import { type Made, performJudge, performMake } from "./generate-task.js";
 import {
   type Controls,
   performAnswer,
@@ -34,8 +36,7 @@ function serve(port: NonNullable<typeof parentPort>): void {
     },
     onProgress: (nodes: number, found: bigint) => post({ kind: "progress", nodes, found }),
   } satisfies Controls;
-  const send = (text: string, count: number): void => {
-    post({ kind: "solutions", text, count });
+  const wait = (): void => {
     Atomics.add(cells, BATCHES_UNDERWAY, 1);
     for (;;) {
       const underway = Atomics.load(cells, BATCHES_UNDERWAY);
@@ -43,11 +44,25 @@ function serve(port: NonNullable<typeof parentPort>): void {
       Atomics.wait(cells, BATCHES_UNDERWAY, underway, 100);
     }
   };
+  const send = (text: string, count: number): void => {
+    post({ kind: "solutions", text, count });
+    wait();
+  };
+  const sendPuzzles = (puzzles: readonly Made[]): void => {
+    post({ kind: "puzzles", puzzles });
+    wait();
+  };
+  const making = {
+    signal: controls.signal,
+    onMaking: (progress: GenerateProgress) => post({ kind: "making", progress }),
+  };
   port.on("message", (task: Task) => {
     if (task.kind === "answer") post({ kind: "answered", answer: performAnswer(task, controls) });
     else if (task.kind === "check") post({ kind: "checked", result: performCheck(task, controls) });
     else if (task.kind === "prove") post({ kind: "proved", proof: performProve(task, controls) });
     else if (task.kind === "lines") post({ kind: "lined", result: performLines(task, controls.signal) });
+    else if (task.kind === "make") post({ kind: "made", end: performMake(task, making, sendPuzzles) });
+    else if (task.kind === "judge") post({ kind: "judged", verdicts: performJudge(task, controls) });
     else if (task.kind === "list") post({ kind: "listed", end: performList(task, controls, send) });
     else post({ kind: "reasoned", result: performReason(task, controls) });
   });

@@ -29,6 +29,7 @@ import {
   solve,
 } from "cryptarithm";
 import type { BatchCounts } from "./batch-summary.js";
+import type { JudgeTask, MakeTask } from "./generate-task.js";
 import { type ListForm, listedText } from "./list-form.js";
 
 /** The options of a search without those that are functions. */
@@ -128,7 +129,15 @@ export interface Reasoned {
 
 export type ReasonTask = ExplainTask | HintTask | GradeTask | RepairTask | EncodeTask;
 
-export type Task = AnswerTask | ListTask | CheckTask | LinesTask | ProveTask | ReasonTask;
+export type Task =
+  | AnswerTask
+  | ListTask
+  | CheckTask
+  | LinesTask
+  | ProveTask
+  | ReasonTask
+  | MakeTask
+  | JudgeTask;
 
 /** How the search is watched and stopped. */
 export type Controls = Pick<AnswerOptions, "signal" | "onProgress" | "crew">;

@@ -1,5 +1,6 @@
 /** Several worker threads, each for a task of its own; whichever is free takes the next one. */
 import type { Answer } from "cryptarithm";
+import type { JudgeTask, Verdict } from "./generate-task.js";
 import type { Interruption } from "./interruption.js";
 import { LongSearch } from "./long-search.js";
 import { Progress } from "./progress.js";
@@ -28,6 +29,11 @@ export class Team {
   /** Answers one puzzle. */
   answer(task: AnswerTask): Promise<Answer> {
     return this.#use((member) => member.answer(task));
+  }
+
+  /** Judges puzzles. */
+  judge(task: JudgeTask): Promise<readonly Verdict[]> {
+    return this.#use((member) => member.judge(task));
   }
 
   /** Ends all threads. */

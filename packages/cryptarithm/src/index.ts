@@ -151,3 +151,4 @@ export {
   Verifier,
   verify,
 } from "./verify.js";
+export { wantedDifficulty } from "./wanted-difficulty.js";

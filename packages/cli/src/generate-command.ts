@@ -1,0 +1,132 @@
+/**
+ * `cryptarithm generate`: puzzles with exactly one solution each, as text to print or as a data set. Here is
+ * how a run goes from beginning to end; words, making, choosing and writing have files of their own.
+ */
+import type { RawOptions } from "./asked.js";
+import type { Context } from "./context.js";
+import { harmless } from "./diagnostic-text.js";
+import { DONE, type ExitCode, INVALID } from "./exit-code.js";
+import { type GenerateAsked, generateAsked } from "./generate-asked.js";
+import { endNotes, exitCodeOf, type GenerateEnding, statsNote } from "./generate-ending.js";
+import { Picker, Wanted } from "./generate-picker.js";
+import { GenerateProgress } from "./generate-progress.js";
+import { type Runs, runsOf } from "./generate-runs.js";
+import { GenerateStream } from "./generate-stream.js";
+import { puzzlesFor } from "./generate-task.js";
+import { writerFor } from "./generate-writer.js";
+import { Team } from "./team.js";
+
+/** Entries that were no words and are named; the others are counted. */
+const NAMED = 5;
+/** Where levels are to be filled, so many puzzles in a row without one that is lacking end the run. */
+const DRY = 20_000;
+
+export async function runGenerate(
+  args: readonly string[],
+  raw: RawOptions,
+  context: Context,
+): Promise<ExitCode> {
+  const { output } = context;
+  if (raw.theme === "list") return listThemes(output);
+  const asked = generateAsked(raw);
+  const runs = await runsOf(args, raw, asked);
+  for (const { title, make } of runs.runs) {
+    const { diagnostics } = puzzlesFor(make);
+    if (diagnostics.length === 0) continue;
+    output.diagnostics(diagnostics, title);
+    return INVALID;
+  }
+  if (!raw.quiet) for (const note of skippedNotes(runs.pool.skipped)) output.note(note);
+  const ending = await makeAll(asked, runs, raw, context);
+  if (!raw.quiet) for (const note of endNotes(asked, ending)) output.note(note);
+  if (raw.stats) output.note(statsNote(ending));
+  return exitCodeOf(ending);
+}
+
+async function listThemes(output: Context["output"]): Promise<ExitCode> {
+  const { THEMES } = await import("cryptarithm-words");
+  const width = Math.max(...THEMES.map(({ name }) => name.length));
+  for (const { name, title } of THEMES) output.line(`${name.padEnd(width)}  ${title}`);
+  return DONE;
+}
+
+/** Makes, chooses and writes until there are enough puzzles, or no more. */
+async function makeAll(
+  asked: GenerateAsked,
+  { runs, wordsOf }: Runs,
+  raw: RawOptions,
+  { output, interruption, searcher }: Context,
+): Promise<GenerateEnding> {
+  const { base, count, explain, milliseconds } = asked;
+  const { threads } = searcher;
+  const started = performance.now();
+  const isOver = (): boolean => milliseconds !== undefined && performance.now() - started > milliseconds;
+  const team = new Team(interruption, { threads });
+  const judge = asked.grade ? { base, explain, levels: asked.levels } : undefined;
+  const streams = runs.map(
+    ({ make, isWanted }) => new GenerateStream({ make, isWanted, judge }, interruption, team, threads),
+  );
+  const wanted = new Wanted(asked.levels, asked.eachLevel);
+  const isDry = (): boolean => asked.eachLevel !== undefined && wanted.sinceChosen >= DRY;
+  const mayGoOn = (): boolean => !interruption.asked && !isOver() && !isDry();
+  const pickers = streams.map(
+    (stream) =>
+      new Picker(stream, {
+        wanted,
+        wordsOf: asked.freshWords ? ({ puzzle }) => wordsOf(puzzle) : undefined,
+        mayGoOn,
+      }),
+  );
+  const writer = writerFor(asked, output, raw.quiet === true);
+  let found = 0;
+  const look = (): { found: number; candidates: number } => ({
+    found,
+    candidates: streams.reduce((sum, { progress }) => sum + progress.candidates, 0),
+  });
+  const progress = new GenerateProgress(output.errorTerminal && raw.quiet !== true, look);
+  // Different shapes may say the same puzzle; each stream sees to itself that nothing comes twice.
+  const seen = runs.length > 1 ? new Set<string>() : undefined;
+  try {
+    for (let turn = 0; found < count && !wanted.full && pickers.length > 0 && mayGoOn(); ) {
+      const at = turn % pickers.length;
+      const judged = await pickers[at]?.next();
+      if (judged === undefined) {
+        if (mayGoOn()) pickers.splice(at, 1);
+        continue;
+      }
+      if (seen?.has(judged.puzzle.canonical)) continue;
+      seen?.add(judged.puzzle.canonical);
+      turn = at + 1;
+      progress.erase();
+      await writer.write(judged, ++found);
+    }
+    await writer.finish();
+  } finally {
+    progress.close();
+    for (const stream of streams) stream.close();
+    team.close();
+  }
+  const enough = found >= count || wanted.full;
+  return {
+    found,
+    wanted,
+    streams,
+    stopped: enough
+      ? "enough"
+      : interruption.asked
+        ? "interrupted"
+        : isDry()
+          ? "dry"
+          : pickers.length === 0
+            ? "exhausted"
+            : "time",
+    milliseconds: performance.now() - started,
+  };
+}
+
+function skippedNotes(skipped: readonly string[]): string[] {
+  if (skipped.length === 0) return [];
+  const named = skipped.slice(0, NAMED).map(harmless).join(", ");
+  const more = skipped.length - NAMED;
+  return [`Left out, since they are no words: ${named}${more > 0 ? ` and ${more} more` : ""}.`];
+}

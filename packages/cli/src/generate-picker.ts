@@ -1,0 +1,132 @@
+/**
+ * Chooses among the puzzles of one stream: of the levels that are wanted, as many of each as are wanted,
+ * and with words that have not been used yet, or where there are none, with those that have been used
+ * least. What it chooses depends on the order of the puzzles alone.
+ */
+import type { Level } from "cryptarithm";
+import type { Judged } from "./generate-stream.js";
+
+/** What is wanted of the whole list, and what it has so far; the streams of several shapes have one of these. */
+export class Wanted {
+  /** How many puzzles of each level have been chosen. */
+  readonly chosen: Map<Level | undefined, number> = new Map();
+  /** Puzzles that were looked at since the last one was chosen. */
+  sinceChosen = 0;
+  /** Puzzles for which no grade was found. */
+  ungraded = 0;
+  readonly #levels: readonly Level[] | undefined;
+  readonly #eachLevel: number | undefined;
+  readonly #uses: Map<string, number> = new Map();
+
+  constructor(levels: readonly Level[] | undefined, eachLevel: number | undefined) {
+    this.#levels = levels;
+    this.#eachLevel = eachLevel;
+  }
+
+  /** Whether only some levels are wanted; the others are not graded then. */
+  get hasLevels(): boolean {
+    return this.#levels !== undefined;
+  }
+
+  /** Whether a puzzle of this level may still be chosen. */
+  has(level: Level | undefined): boolean {
+    if (this.#levels === undefined) return true;
+    if (level === undefined || !this.#levels.includes(level)) return false;
+    return (this.chosen.get(level) ?? 0) < (this.#eachLevel ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** The levels of which more are wanted than have been chosen, with how many have been. */
+  get lacking(): readonly (readonly [Level, number])[] {
+    const most = this.#eachLevel;
+    if (most === undefined) return [];
+    return (this.#levels ?? [])
+      .map((level) => [level, this.chosen.get(level) ?? 0] as const)
+      .filter(([, count]) => count < most);
+  }
+
+  /** Whether every level has as many as are wanted; never where no number of each is wanted. */
+  get full(): boolean {
+    return this.#eachLevel !== undefined && this.lacking.length === 0;
+  }
+
+  /** How often the most used of some words has been used. */
+  wear(words: readonly string[]): number {
+    return Math.max(0, ...words.map((word) => this.#uses.get(word) ?? 0));
+  }
+
+  choose(level: Level | undefined, words: readonly string[]): void {
+    this.chosen.set(level, (this.chosen.get(level) ?? 0) + 1);
+    for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
+    this.sinceChosen = 0;
+  }
+}
+
+/** After so many puzzles with used words, the least used of them is taken. */
+const PATIENCE = 100;
+/** So many of these are kept. */
+const MOST_HELD = 1000;
+
+export interface PickerOptions {
+  readonly wanted: Wanted;
+  /** The words of a puzzle that should be fresh; undefined when words may come again. */
+  readonly wordsOf: ((puzzle: Judged) => readonly string[]) | undefined;
+  /** Asked before each puzzle; false ends the stream. */
+  readonly mayGoOn: () => boolean;
+}
+
+export class Picker {
+  readonly #stream: AsyncIterator<Judged>;
+  readonly #options: PickerOptions;
+  /** Puzzles that were passed over for their words, the oldest first. */
+  #held: Judged[] = [];
+  #passedOver = 0;
+  /** How often the words of a puzzle may have been used. */
+  #mostWear = 0;
+
+  constructor(stream: AsyncIterable<Judged>, options: PickerOptions) {
+    this.#stream = stream[Symbol.asyncIterator]();
+    this.#options = options;
+  }
+
+  /** The next puzzle that is chosen; undefined when there is none. */
+  async next(): Promise<Judged | undefined> {
+    const { wanted, wordsOf, mayGoOn } = this.#options;
+    while (mayGoOn()) {
+      const step = await this.#stream.next();
+      if (step.done) return this.#leastUsed();
+      const judged = step.value;
+      wanted.sinceChosen++;
+      if (judged.difficulty === undefined && !wanted.hasLevels) wanted.ungraded++;
+      if (!wanted.has(judged.difficulty?.level)) continue;
+      if (wordsOf === undefined || wanted.wear(wordsOf(judged)) <= this.#mostWear)
+        return this.#chosen(judged);
+      this.#held.push(judged);
+      if (this.#held.length > MOST_HELD) this.#held.shift();
+      if (++this.#passedOver >= PATIENCE) return this.#leastUsed();
+    }
+    return undefined;
+  }
+
+  /** Of the puzzles that were passed over, the first of those whose words are the least used. */
+  #leastUsed(): Judged | undefined {
+    const { wanted, wordsOf = () => [] } = this.#options;
+    this.#held = this.#held.filter(({ difficulty }) => wanted.has(difficulty?.level));
+    let best: Judged | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const judged of this.#held) {
+      const wear = wanted.wear(wordsOf(judged));
+      if (wear < least) [best, least] = [judged, wear];
+    }
+    if (best === undefined) return undefined;
+    this.#held.splice(this.#held.indexOf(best), 1);
+    this.#mostWear = least;
+    return this.#chosen(best);
+  }
+
+  #chosen(judged: Judged): Judged {
+    const { wanted, wordsOf = () => [] } = this.#options;
+    wanted.choose(judged.difficulty?.level, wordsOf(judged));
+    this.#passedOver = 0;
+    return judged;
+  }
+}

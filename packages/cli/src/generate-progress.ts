@@ -1,0 +1,41 @@
+/** One line on standard error that tells how far the making of puzzles is, and is erased before anything else is said. */
+import { durationText } from "./duration.js";
+import { counted, grouped } from "./number-text.js";
+
+/** Nothing is shown before so many milliseconds. */
+const QUIET = 1000;
+/** Milliseconds between two looks. */
+const EACH = 200;
+const ERASE = "\r\u001b[K";
+
+export class GenerateProgress {
+  readonly #started = performance.now();
+  readonly #timer: NodeJS.Timeout | undefined;
+  #visible = false;
+
+  /** `shown` is false when standard error is no terminal or the user wants quiet. */
+  constructor(shown: boolean, look: () => { readonly found: number; readonly candidates: number }) {
+    if (!shown) return;
+    this.#timer = setInterval(() => {
+      const elapsed = performance.now() - this.#started;
+      if (elapsed < QUIET) return;
+      const { found, candidates } = look();
+      this.#visible = true;
+      process.stderr.write(
+        `${ERASE}${counted(found, "puzzle")}, ${grouped(candidates)} candidates, ${durationText(elapsed)} (Ctrl-C stops)`,
+      );
+    }, EACH);
+    this.#timer.unref();
+  }
+
+  /** Takes the line away; it comes again at the next look. */
+  erase(): void {
+    if (this.#visible) process.stderr.write(ERASE);
+    this.#visible = false;
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.erase();
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * From what was asked for to runs: each shape with the words and wishes that its puzzles are made of, or
+ * the number words of a language.
+ */
+import type { RawOptions } from "./asked.js";
+import { blanksOf, type GenerateAsked, type NumbersAsked } from "./generate-asked.js";
+import type { Made, MakeOptions } from "./generate-task.js";
+import { keyWordsOf, readPool, type WordPool } from "./generate-words.js";
+import { nearest } from "./nearest.js";
+import { UsageError } from "./usage-error.js";
+
+/** Puzzles of one kind. */
+export interface GenerateRun {
+  /** The shape, or what the sums are of. */
+  readonly title: string;
+  readonly make: MakeOptions;
+  /** Whether a puzzle has enough words of the theme. */
+  readonly isWanted: (puzzle: Made) => boolean;
+}
+
+export interface Runs {
+  readonly runs: readonly GenerateRun[];
+  readonly pool: WordPool;
+  /** The words of a puzzle that come from the lists. */
+  readonly wordsOf: (puzzle: Made) => readonly string[];
+}
+
+export async function runsOf(args: readonly string[], raw: RawOptions, asked: GenerateAsked): Promise<Runs> {
+  const { base, allDigits, seed, milliseconds } = asked;
+  const common = { base, allDigits, seed, milliseconds };
+  if (asked.numbers !== undefined) {
+    if (args.length > 0)
+      throw new UsageError(
+        "--numbers takes no words",
+        "doubly true puzzles are sums of all number words of a language",
+      );
+    return numberRuns(asked.numbers, raw, common);
+  }
+  const pool = await readPool(args, raw, base);
+  const { theme, themeWords } = pool;
+  const words = new Set([...pool.words, ...(asked.include ?? [])]);
+  const wordsOf = (puzzle: Made): readonly string[] => lettersOf(puzzle).filter((word) => words.has(word));
+  const spells = raw.spells === undefined ? undefined : await keyWordsOf(raw.spells, base);
+  const include = asked.include ?? (theme && [...theme]);
+  const runs = asked.shapes.map((shape): GenerateRun => {
+    const blanks = blanksOf(shape);
+    if (themeWords > blanks && blanks > 0)
+      throw new UsageError(`${shape} has ${blanks} words, so ${themeWords} of a theme do not fit`);
+    return {
+      title: shape,
+      make: {
+        ...common,
+        words: pool.words,
+        shape,
+        ...(asked.layout && { layout: true }),
+        ...(include && { include }),
+        ...(spells && { spells }),
+      },
+      isWanted: (puzzle) =>
+        theme === undefined || lettersOf(puzzle).filter((word) => theme.has(word)).length >= themeWords,
+    };
+  });
+  return { runs, pool, wordsOf };
+}
+
+/** The different words of a formula. */
+function lettersOf({ formula }: Made): readonly string[] {
+  return [...new Set(formula.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])];
+}
+
+async function numberRuns(
+  { language, to, addends }: NumbersAsked,
+  raw: RawOptions,
+  common: Pick<MakeOptions, "base" | "allDigits" | "seed" | "milliseconds">,
+): Promise<Runs> {
+  const { NUMBER_LANGUAGES, valuedWords } = await import("cryptarithm-words");
+  const entry = NUMBER_LANGUAGES.find(({ code, name }) =>
+    [code, name].some((each) => each.toLowerCase() === language.toLowerCase()),
+  );
+  if (entry === undefined) {
+    const near = nearest(
+      language,
+      NUMBER_LANGUAGES.flatMap(({ code, name }) => [code, name]),
+    );
+    throw new UsageError(
+      `there are no number words for ${language}`,
+      near === undefined
+        ? `the languages are ${NUMBER_LANGUAGES.map(({ code }) => code).join(", ")}`
+        : `did you mean ${near}?`,
+    );
+  }
+  if (to > entry.largest)
+    throw new UsageError(
+      `the number words of ${entry.name} go to ${entry.largest}`,
+      `write --to ${entry.largest}`,
+    );
+  const folded = raw.accents === "fold";
+  const words = valuedWords(entry.code, { to, folded });
+  const title = `sums of the number words of ${entry.name} to ${to}`;
+  const listed = words.map(({ word }) => word);
+  return {
+    runs: [{ title, make: { ...common, doublyTrue: true, words, addends }, isWanted: () => true }],
+    pool: {
+      words: listed,
+      sources: [
+        {
+          title: `number words of ${entry.name} to ${to}${folded ? ", without accents" : ""}`,
+          words: listed,
+        },
+      ],
+      themeWords: 0,
+      skipped: [],
+    },
+    wordsOf: lettersOf,
+  };
+}
