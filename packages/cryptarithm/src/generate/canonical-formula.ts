@@ -12,7 +12,7 @@ import { type CanonicalAddend, canonicalForm } from "./canonical-form.js";
 import type { Normal, NormalForm, Term } from "./normal-form.js";
 
 /** A word: its letters by number, and as they are what is printed and unknown in it, such as "7" and "?". */
-export type Letters = ArrayLike<string | number>;
+type Letters = ArrayLike<string | number>;
 
 /** The words of a puzzle, by number. */
 export type LettersOf = (word: number) => Letters;

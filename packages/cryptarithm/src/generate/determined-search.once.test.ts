@@ -9,7 +9,7 @@ import { type DeterminedWord, determinedWord } from "./determined-word.js";
 import { blankOf, readFormulaShape } from "./formula-shape.js";
 import { normalForm } from "./normal-form.js";
 import { OwnPatterns } from "./own-patterns.js";
-import { patternKey, uniqueValues } from "./pattern-tables.js";
+import { uniqueValues } from "./pattern-tables.js";
 
 function determined(text: string, base: number): { word: DeterminedWord; blanks: readonly string[] } {
   const read = readFormulaShape(text, base);
@@ -80,7 +80,7 @@ test.each([
       letters: inner,
     };
     const packed = uniqueValues(pattern, word, base, new OwnPatterns([last])).get(
-      patternKey(last, (letter) => renumbered(last, inner, letter), base),
+      last.reduceRight((key, letter) => key * base + renumbered(last, inner, letter), 1),
     );
     expect(packed !== undefined, text).toBe(verdict === "one");
     let rest = packed ?? 0;

@@ -10,7 +10,7 @@ import type { DeterminedWord } from "./determined-word.js";
 import type { KeyTable } from "./key-table.js";
 import type { LeanVerdict } from "./lean-sum.js";
 import type { OwnPatterns } from "./own-patterns.js";
-import { hasKey, type Pattern, patternKey, uniqueValues, waysToGive } from "./pattern-tables.js";
+import { hasKey, type Pattern, uniqueValues, waysToGive } from "./pattern-tables.js";
 
 /** What the words of a shape are: letters by number. */
 export type WordLetters = (word: number) => ArrayLike<number>;
@@ -204,21 +204,21 @@ export class DeterminedVerdicts {
     return this.nodes + this.ways;
   }
 
+  /** The key of the determined word with the present pattern. */
   private keyOf(word: ArrayLike<number>): number {
-    const { numbers, fresh, pattern } = this;
-    fresh.length = 0;
-    const key = patternKey(
-      word,
-      (letter) => {
-        if (numbers[letter] === -1) {
-          numbers[letter] = pattern.length + fresh.length;
-          fresh.push(letter);
-        }
-        return numbers[letter] as number;
-      },
-      this.base,
-    );
-    for (const letter of fresh) numbers[letter] = -1;
+    const { numbers, fresh, pattern, base } = this;
+    const before = pattern.length;
+    let count = 0;
+    let key = 1;
+    for (let i = word.length - 1; i >= 0; i--) {
+      const letter = word[i] as number;
+      if (numbers[letter] === -1) {
+        numbers[letter] = before + count;
+        fresh[count++] = letter;
+      }
+      key = key * base + (numbers[letter] as number);
+    }
+    for (let i = 0; i < count; i++) numbers[fresh[i] as number] = -1;
     return key;
   }
 

@@ -8,7 +8,7 @@
 import { type Equation, isNotNegative, type Normal, type Term } from "./normal-form.js";
 
 /** A value by the values of the words, by number. */
-export type Evaluate = (values: ArrayLike<number>) => number;
+type Evaluate = (values: ArrayLike<number>) => number;
 
 export interface DeterminedWord {
   /** The number of the word. */

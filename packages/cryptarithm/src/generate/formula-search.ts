@@ -118,7 +118,8 @@ export class FormulaSearch implements CandidateSearch {
       this.begun = false;
       if (!hasInner) {
         this.counters.candidates++;
-        yield* this.decided();
+        const puzzle = this.decided();
+        if (puzzle !== undefined) yield puzzle;
       } else if (this.statementsMayHold(outer - 1)) {
         yield* this.fill(outer, mask, hasIncluded, part, parts);
       }
@@ -164,10 +165,9 @@ export class FormulaSearch implements CandidateSearch {
     const { masks } = table;
     const blank = order[depth] as number;
     const isLast = depth === order.length - 1;
-    for (const [length, words] of this.byLength.entries()) {
-      if (words.length === 0) continue;
+    for (const length of this.lengthsAllowed.ofBlank(lengths, blank)) {
+      const words = this.byLength[length] as readonly number[];
       lengths[blank] = length;
-      if (!this.lengthsAllowed.allow(lengths)) continue;
       for (let i = part; i < words.length; i += parts) {
         const word = words[i] as number;
         if (isLast) counters.candidates++;
@@ -177,8 +177,10 @@ export class FormulaSearch implements CandidateSearch {
         if (!this.mayFollow(depth, word)) continue;
         chosen[blank] = word;
         this.begun &&= blank === plan.determined?.word;
-        if (isLast) yield* this.decided();
-        else if (this.statementsMayHold(depth)) yield* this.fill(depth + 1, all, included, 0, 1);
+        if (isLast) {
+          const puzzle = this.decided();
+          if (puzzle !== undefined) yield puzzle;
+        } else if (this.statementsMayHold(depth)) yield* this.fill(depth + 1, all, included, 0, 1);
         if (this.stopped) return;
       }
     }
@@ -201,19 +203,19 @@ export class FormulaSearch implements CandidateSearch {
   }
 
   /** The puzzle of the words that are chosen, if it has exactly one solution. */
-  private *decided(): Generator<FoundPuzzle, void> {
+  private decided(): FoundPuzzle | undefined {
     const { plan, counters, verdicts } = this;
     this.look();
-    if (this.stopped) return;
+    if (this.stopped) return undefined;
     counters.solved++;
     const before = this.ordinary.nodes + (verdicts?.cost ?? 0);
     const verdict = verdicts === undefined ? this.search(this.digits) : this.lookUp(verdicts);
     counters.nodes += this.ordinary.nodes + (verdicts?.cost ?? 0) - before;
     if (verdict === "open") counters.skipped++;
-    if (verdict !== "one") return;
+    if (verdict !== "one") return undefined;
     const formula = filledIn(plan.shape, this.words());
-    if (plan.wishes.allDigits && formula.letters.length < plan.wishes.base) return;
-    yield this.written(formula);
+    if (plan.wishes.allDigits && formula.letters.length < plan.wishes.base) return undefined;
+    return this.written(formula);
   }
 
   private lookUp(verdicts: DeterminedVerdicts): LeanVerdict {

@@ -37,19 +37,9 @@ export function waysToGive(letters: number, base: number): number {
 /** Whether a determined word of so many letters has a key that is exact. */
 export const hasKey = (length: number, base: number): boolean => base ** length * 2 <= EXACT;
 
-/** The key of the determined word's pattern: its letters from the right, numbered on from those before. */
-export function patternKey(
-  word: ArrayLike<number>,
-  numberOf: (letter: number) => number,
-  base: number,
-): number {
-  let key = 1;
-  for (let i = word.length - 1; i >= 0; i--) key = key * base + numberOf(word[i] as number);
-  return key;
-}
-
 /**
- * Tries all digits of the letters of a pattern: for each key with one solution the digits of the pattern's letters,
+ * Tries all digits of the letters of a pattern. The key of a determined word is a 1 and then its letters from the
+ * right, as digits, numbered on from those of the pattern; for each key with one solution the table has the digits of the pattern's letters,
  * packed into a number, the first one foremost after a 1. Only for determined words with one of the patterns given.
  */
 export function uniqueValues(

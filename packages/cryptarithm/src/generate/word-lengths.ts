@@ -17,11 +17,28 @@ export class WordLengths {
   private readonly base: number;
   private readonly longest: number;
   private readonly known = new Map<string, boolean>();
+  private readonly lists = new Map<string, readonly number[]>();
 
   constructor(shape: FormulaShape, base: number, longest: number) {
     this.shape = shape;
     this.base = base;
     this.longest = longest;
+  }
+
+  /** The lengths that a blank may have next to those of the others. */
+  ofBlank(lengths: ArrayLike<number>, blank: number): readonly number[] {
+    const trial = Array.from(lengths);
+    trial[blank] = 0;
+    const key = `${blank}: ${trial.join(" ")}`;
+    let list = this.lists.get(key);
+    if (list === undefined) {
+      list = Array.from({ length: this.longest }, (_, i) => i + 1).filter((length) => {
+        trial[blank] = length;
+        return this.allow(trial);
+      });
+      this.lists.set(key, list);
+    }
+    return list;
   }
 
   /** Whether blanks of such lengths, in the order of the blanks, may make the shape hold; 0 where one is open. */
