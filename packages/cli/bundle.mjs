@@ -35,6 +35,7 @@ const JOINED = [
     remark: "© 2012-2020 Shutterstock, Inc. (LDNOOBW); here single words only, with words and endings added.",
   },
 ];
+const MINE = "cryptarithm-mine";
 const LICENCES = "licences.txt";
 
 // What else lies there is of another time, and would be published.
@@ -52,6 +53,7 @@ for (const name of ENTRANCES) {
   // Loaded with the command, the words would make every start slower.
   if (chunk.imports.includes(WORDS.file))
     throw new Error(`${name} imports the words at once, not when needed`);
+  if (chunk.imports.includes(MINE)) throw new Error(`${name} imports ${MINE} at once, not when needed`);
   made.add(chunk.fileName);
   write(chunk.fileName, chunk.code, 0o755);
 }
@@ -67,6 +69,8 @@ async function joined(name, source, options) {
   const bundle = await rolldown({
     input: { [name]: here + source },
     platform: "node",
+    // A package of its own, with threads and a database: loaded when a run begins.
+    external: [MINE],
     resolve: {
       alias: { cryptarithm: fileURLToPath(new URL("../cryptarithm/src/index.ts", import.meta.url)) },
       extensionAlias: { ".js": [".ts", ".js"] },

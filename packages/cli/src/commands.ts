@@ -6,6 +6,7 @@ import { Option } from "commander";
 import type { CommandEntry } from "./command-entry.js";
 import { ENCODE_ENTRIES } from "./encode-entries.js";
 import { GENERATE_ENTRY } from "./generate-entry.js";
+import { MINE_ENTRY } from "./mine-entry.js";
 import {
   addContrastOption,
   addDrawingOptions,
@@ -280,6 +281,7 @@ solution or step found within the limits.`,
     load: async () => (await import("./draw-command.js")).runDraw,
   },
   GENERATE_ENTRY,
+  MINE_ENTRY,
   ...ENCODE_ENTRIES,
   {
     name: "batch",

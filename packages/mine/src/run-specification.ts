@@ -51,7 +51,7 @@ export type Specified =
   | { readonly diagnostics: readonly Diagnostic[] };
 
 /** In a shard, about: the sets of outer words times the words that are looked through for each. */
-const CANDIDATES_PER_SHARD = 200_000_000;
+const CANDIDATES_PER_SHARD = 100_000_000;
 /** Even a small run has so many shards, so that several threads are busy until its end. */
 const FEWEST_SHARDS = 400;
 
