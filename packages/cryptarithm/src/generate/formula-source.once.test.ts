@@ -86,10 +86,10 @@ const CASES: readonly Case[] = [
   {
     shape: "A+B=C and D+E=C",
     blanks: 5,
-    longest: 3,
-    count: 7,
-    runs: 40,
+    longest: 2,
+    count: 6,
     letters: 5,
+    runs: 25,
     holds: (a, b, c, d, e) => a + b === c && d + e === c,
   },
   {
