@@ -31,7 +31,10 @@ export async function runMine(args: readonly string[], raw: RawOptions, context:
     if (asked.action === "run" || asked.action === "worker") context.interruption.install();
     const queue = await openQueue(asked, specification, library);
     try {
-      if (asked.action === "status") return await status(queue, raw, context);
+      if (asked.action === "status") {
+        const isMined = queue instanceof library.LedgerQueue && queue.inUse;
+        return await status(queue, { raw, isMined }, context);
+      }
       if (asked.action === "export") return await exportAll(queue, raw, context, library);
       return await mineAll(queue, { asked, raw }, context, library);
     } finally {
@@ -88,9 +91,13 @@ async function estimate(
   return DONE;
 }
 
-async function status(queue: ShardQueue, raw: MineOptions, { output }: Context): Promise<ExitCode> {
+async function status(
+  queue: ShardQueue,
+  { raw, isMined }: { readonly raw: MineOptions; readonly isMined: boolean },
+  { output }: Context,
+): Promise<ExitCode> {
   const progress = await queue.progress();
   if (raw.json) await output.line(JSON.stringify(statusJson(queue.run, progress)));
-  else await output.line(statusLines(queue.run, progress).join("\n"));
+  else await output.line(statusLines(queue.run, progress, isMined).join("\n"));
   return progress.done === progress.shards ? DONE : UNFINISHED;
 }

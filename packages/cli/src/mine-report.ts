@@ -9,11 +9,13 @@ export function titleOf({ id, size, shards, specification }: Run): string {
   return `Run ${id}: ${specification.shape} over ${words}, ${sets} of outer words in ${counted(shards, "shard")}.`;
 }
 
-export function statusLines(run: Run, progress: QueueProgress): string[] {
+/** `isMined`: whether a process is mining in the folder, when that is known. */
+export function statusLines(run: Run, progress: QueueProgress, isMined: boolean): string[] {
   const { shards, done, inHand, candidates, unique, found, skipped, milliseconds } = progress;
   const percent = Math.floor((1000 * done) / shards) / 10;
   const rows = [
     ["done", `${grouped(done)} of ${grouped(shards)} shards (${percent}%)`],
+    ...(isMined ? [["now", "a process is mining"]] : []),
     ...(inHand > 0 ? [["in hand", counted(inHand, "shard")]] : []),
     ["candidates", grouped(candidates)],
     ["one solution", grouped(unique)],

@@ -164,9 +164,12 @@ describe("the lock of a folder", () => {
       `process ${process.pid} is mining in the folder`,
     );
     const look = LedgerQueue.look(folder);
-    expect((await look.progress()).shards).toBe(SHARDS);
+    expect([(await look.progress()).shards, look.inUse]).toEqual([SHARDS, true]);
     await look.close();
     await queue.close();
+    const later = LedgerQueue.look(folder);
+    expect(later.inUse).toBe(false);
+    await later.close();
     await LedgerQueue.open(folder, specification).close();
   });
 

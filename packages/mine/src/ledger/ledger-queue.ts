@@ -34,6 +34,8 @@ const LEDGER_FILE = "ledger.jsonl";
 
 export class LedgerQueue implements ShardQueue {
   readonly run: Run;
+  /** Whether a process was mining in the folder, this one included, when it was opened. */
+  readonly inUse: boolean;
   /** Whether the last record of the ledger was not complete; its shard is to be done again. */
   readonly torn: boolean;
   /** Places of the ledger that are damaged; what stood there is to be done again. */
@@ -72,6 +74,7 @@ export class LedgerQueue implements ShardQueue {
   private constructor(folder: string, run: Run, lock: FolderLock | undefined) {
     const path = join(folder, LEDGER_FILE);
     this.run = run;
+    this.inUse = lock !== undefined || FolderLock.isHeld(folder);
     this.lock = lock;
     this.book = new ShardBook(run);
     this.offsets = new Float64Array(run.shards);
