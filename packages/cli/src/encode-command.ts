@@ -40,8 +40,10 @@ export async function runEncode(
     else if (raw.quiet) await output.line(quietLine(made));
     else {
       const blank = i > 0 ? [""] : [];
-      await output.line([...blank, ...encodedLines(made, output)].join("\n"));
+      await output.line([...blank, ...encodedLines(made, output, raw.style === "line")].join("\n"));
       if (others.length > 0) output.note(`Other keys: ${others.map(harmless).join(", ")}.`);
+      if (made.layout !== undefined && !made.text.includes("\n"))
+        output.note("This line is written-out arithmetic, which --layout reads.");
       for (const note of made.notes) output.note(harmless(note));
     }
   }
@@ -53,7 +55,9 @@ async function readCalculations(args: readonly string[], { file }: RawEncodeOpti
   if (args.length === 0 && file === undefined)
     throw new UsageError("there is no calculation", 'write for example: cryptarithm encode "9567+1085"');
   const calculations: string[] = [];
-  for (const source of [...args, ...(file === undefined ? [] : [undefined])]) {
+  // Without quotes, `9567 + 1085` comes as three arguments, of which a sign is none by itself.
+  const whole = args.some((arg) => /^[+*×·/÷:=]$/.test(arg)) ? [args.join(" ")] : args;
+  for (const source of [...whole, ...(file === undefined ? [] : [undefined])]) {
     if (source !== undefined && source !== "-") calculations.push(source);
     else {
       const [text = ""] = await readPuzzles([], source ?? file);
@@ -80,11 +84,25 @@ function quietLine({ text, layout, rules, reading }: Encoded): string {
 /** The keys in their published order. */
 function encodedJson(made: Encoded | InvalidAnswer, others: readonly string[]): Record<string, unknown> {
   if (made.status === "invalid") return { ...made };
-  const { formula, status, count, complete, text, layout, reading, key, unused, solution, rules, notes } =
-    made;
+  const {
+    formula,
+    operation,
+    status,
+    count,
+    complete,
+    text,
+    layout,
+    reading,
+    key,
+    unused,
+    solution,
+    rules,
+    notes,
+  } = made;
   const { readings, givens, givensAreFewest, uniqueWith, nearest } = made;
   return {
     formula,
+    operation,
     status,
     count: countJson(count),
     complete,

@@ -2,6 +2,7 @@
 import { Option } from "commander";
 import type { CommandEntry } from "./command-entry.js";
 import { addInputOptions, addPrintOptions, addRuleOptions, addSearchOptions } from "./options.js";
+import { QUESTIONS } from "./phrase-question.js";
 
 export const ENCODE_ENTRIES: readonly CommandEntry[] = [
   {
@@ -100,7 +101,14 @@ Exit codes: 0 exactly one solution, 1 several, 2 not understood, 3 not finished.
       command
         .option("--phrase <text>", "a phrase; may be repeated", several)
         .option("--phrases <file>", "phrases from a file, one a line; those that can be spelt are listed")
-        .option("--decode <digits>", "digits in groups, to be turned into letters");
+        .option("--decode <digits>", "digits in groups, to be turned into letters")
+        .option("--english", "familiar English words that can be spelt (also when nothing else is asked)")
+        .addOption(
+          new Option(
+            "--question <kind>",
+            "the phrases as questions for a sheet: digits to `decode`, or the `value` of the phrase",
+          ).choices(QUESTIONS),
+        );
       addRuleOptions(command);
       addSearchOptions(command, "60s");
       addPrintOptions(command, "phrases that can be spelt only, each with its digits behind a tab");
@@ -111,6 +119,8 @@ Examples:
   cryptarithm phrase "SEND + MORE = MONEY" --phrase "ONE MORE DREY" --phrase "MORE TIME"
   cryptarithm phrase "SEND + MORE = MONEY" --phrases phrases.txt --quiet
   cryptarithm phrase "SEND + MORE = MONEY" --decode "065 1085"
+  cryptarithm phrase "SEND + MORE = MONEY" --phrase "SOME MODERN RYE" --question decode
+  cryptarithm phrase "SEND + MORE = MONEY"
 
 Exit codes: 0 spelt, 1 a letter is lacking or there is no single solution,
 2 not understood, 3 not finished.`,

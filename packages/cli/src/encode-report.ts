@@ -10,9 +10,11 @@ import { wrapped } from "./wrap.js";
 /** What a page shows when standard output is no terminal. */
 const USUAL_COLUMNS = 80;
 
+/** Its lines; with the heading that cryptogram clubs give it, where it is written as they print it. */
 export function encodedLines(
   made: Encoded,
   { columns, colors }: Pick<Output, "columns" | "colors">,
+  isHeaded: boolean,
 ): string[] {
   const width = Number.isFinite(columns) ? columns : USUAL_COLUMNS;
   const { text, layout, solution } = made;
@@ -22,12 +24,23 @@ export function encodedLines(
     ? layoutLines(layout, width, solution.layout)
     : layoutLines([text], width, [solution.text]);
   return [
+    ...(isHeaded ? [colors.bold(headingOf(made)), ""] : []),
     ...drawn,
     "",
     ...stateSentences(made).flatMap((sentence) => wrapped(sentence, width)),
     "",
     ...keyLines(made).map((line, i) => (i === 0 ? line : colors.dim(line))),
   ];
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five"];
+
+/** `Square root. (Two words, 0-1)`: what is done, of how many words the key is, and its order. */
+function headingOf({ operation, key, rules }: Encoded): string {
+  const words = key.word.split(" ").length;
+  const base = rules.base === 10 ? "" : ` in base ${rules.base}`;
+  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+  return `${name}${base}. (${NUMBERS[words] ?? words} ${words === 1 ? "word" : "words"}, ${key.order})`;
 }
 
 /** Whether it has one solution; if not, what would leave it. */
@@ -39,6 +52,7 @@ function stateSentences(made: Encoded): string[] {
     `${complete ? "" : "At least "}${counted(count, "solution")}, of which ${solution.text} is meant.`,
   ];
   if (givens !== undefined) sentences.push(givensSentence(givens, made.givensAreFewest === true));
+  else if (made.uniqueWith !== undefined) sentences.push("No givens that leave it were found in time.");
   for (const change of uniqueWith) sentences.push(`${changeText(change)} it has one solution.`);
   if (nearest.length > 0)
     sentences.push(`Near it, with one solution: ${alternatives(nearest.map(harmless), "and")}.`);

@@ -9,7 +9,19 @@ import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { complainOf, readPuzzles } from "./inputs.js";
 import { counted, grouped } from "./number-text.js";
 import type { Output } from "./output.js";
+import { type Question, type QuestionKind, questionOf } from "./phrase-question.js";
+import { spellableWords } from "./phrase-words.js";
 import { UsageError } from "./usage-error.js";
+import { wrapped } from "./wrap.js";
+
+/** What a page shows when standard output is no terminal. */
+const USUAL_COLUMNS = 80;
+
+/** Beside the options that other commands have as well. */
+interface RawPhraseOptions extends RawOptions {
+  readonly english?: boolean;
+  readonly question?: QuestionKind;
+}
 
 type Spelt = Pick<FoundAnswer, "formula" | "count" | "complete" | "rules" | "notes"> &
   Pick<ReturnType<typeof spellingOf>, "status" | "letters" | "digits"> & {
@@ -19,15 +31,18 @@ type Spelt = Pick<FoundAnswer, "formula" | "count" | "complete" | "rules" | "not
     readonly listed: readonly SpeltPhrase[];
     readonly of: number;
     readonly decoded?: DecodedDigits;
+    /** English words that can be spelt. */
+    readonly words?: readonly SpeltPhrase[];
   };
 
 export async function runPhrase(
   args: readonly string[],
-  raw: RawOptions,
+  raw: RawPhraseOptions,
   { output, searcher }: Context,
 ): Promise<ExitCode> {
-  if (raw.phrase === undefined && raw.phrases === undefined && raw.decode === undefined)
-    throw new UsageError("there is no phrase", "give a --phrase, a file of --phrases, or digits to --decode");
+  const asksNothing = raw.phrase === undefined && raw.phrases === undefined && raw.decode === undefined;
+  if (asksNothing && raw.question !== undefined)
+    throw new UsageError("there is no phrase to ask for", "give a --phrase or a file of --phrases");
   const [puzzle = "", ...more] = await readPuzzles(args, raw.file, "phrase");
   if (more.length > 0)
     throw new UsageError("phrases are spelt with one puzzle", 'each of them stands behind --phrase "…"');
@@ -48,8 +63,9 @@ export async function runPhrase(
     listed: lines.map((line) => spelling.spell(line)).filter(isSpelt),
     of: lines.length,
     ...(decoded && { decoded }),
+    ...((asksNothing || raw.english) && { words: await spellableWords(spelling) }),
   };
-  if (raw.json) await output.line(JSON.stringify(speltJson(spelt, raw.phrases !== undefined)));
+  if (raw.json) await output.line(JSON.stringify(speltJson(spelt, raw)));
   else await report(spelt, raw, output);
   return codeOf(spelt, raw);
 }
@@ -66,18 +82,18 @@ async function phrasesOf(path: string): Promise<string[]> {
     .filter((line) => line !== "");
 }
 
-function codeOf({ status, asked, listed, of, decoded }: Spelt, raw: RawOptions): ExitCode {
+function codeOf({ status, asked, listed, of, decoded, words }: Spelt, raw: RawOptions): ExitCode {
   if (status === "unfinished") return UNFINISHED;
   const lacks = asked.some((each) => !isSpelt(each)) || (decoded?.lacks.length ?? 0) > 0;
-  const nothing = raw.phrases !== undefined && (of === 0 || listed.length === 0);
+  const nothing = (raw.phrases !== undefined && (of === 0 || listed.length === 0)) || words?.length === 0;
   return status !== "solved" || lacks || nothing ? NONE : DONE;
 }
 
-async function report(spelt: Spelt, raw: RawOptions, output: Output): Promise<void> {
-  const { asked, listed, of, decoded, formula, letters } = spelt;
+async function report(spelt: Spelt, raw: RawPhraseOptions, output: Output): Promise<void> {
+  const { asked, listed, of, decoded, formula, letters, words } = spelt;
   const all = [...asked, ...listed];
   if (raw.quiet) {
-    const lines = all.filter(isSpelt).map(quietLine);
+    const lines = [...all, ...(words ?? [])].filter(isSpelt).map(quietLine);
     await output.write([...lines, ...(decoded ? [decoded.text] : [])].map((line) => `${line}\n`).join(""));
     return;
   }
@@ -87,8 +103,24 @@ async function report(spelt: Spelt, raw: RawOptions, output: Output): Promise<vo
   if (raw.phrases !== undefined)
     lines.push(`${grouped(listed.length)} of ${counted(of, "phrase")} can be spelt.`);
   if (decoded !== undefined) lines.push(`  ${raw.decode} is ${harmless(decoded.text)}${lacking(decoded)}`);
+  if (words !== undefined) lines.push(...wordLines(words, output.columns));
+  for (const { question, answer } of questionsOf(spelt, raw))
+    lines.push("", `  ${harmless(question)}`, `  Answer: ${harmless(answer)}`);
   await output.line(lines.join("\n"));
   for (const note of notesOf(spelt)) output.note(note);
+}
+
+function wordLines(words: readonly SpeltPhrase[], columns: number): string[] {
+  if (words.length === 0) return ["No familiar English word can be spelt."];
+  const width = Number.isFinite(columns) ? columns : USUAL_COLUMNS;
+  const sentence = `Words: ${words.map(({ phrase }) => phrase).join(", ")}.`;
+  return wrapped(sentence, width);
+}
+
+/** The phrases that can be spelt, as questions, when these are asked for. */
+function questionsOf({ asked, listed, formula }: Spelt, { question: kind }: RawPhraseOptions): Question[] {
+  if (kind === undefined) return [];
+  return [...asked, ...listed].flatMap((each) => questionOf(each, kind, formula) ?? []);
 }
 
 function phraseLine({ phrase, lacks, groups }: SpeltPhrase, width: number): string {
@@ -117,9 +149,10 @@ function notesOf({ status, count, notes }: Spelt): string[] {
 }
 
 /** The keys in their published order. */
-function speltJson(spelt: Spelt, hasFile: boolean): Record<string, unknown> {
+function speltJson(spelt: Spelt, raw: RawPhraseOptions): Record<string, unknown> {
   const { formula, status, count, complete, letters, digits, asked, listed, of, decoded, rules, notes } =
     spelt;
+  const questions = questionsOf(spelt, raw);
   return {
     formula,
     status,
@@ -128,8 +161,10 @@ function speltJson(spelt: Spelt, hasFile: boolean): Record<string, unknown> {
     letters,
     digits,
     phrases: [...asked, ...listed],
-    ...(hasFile && { of: asked.length + of }),
+    ...(raw.phrases !== undefined && { of: asked.length + of }),
     decoded,
+    words: spelt.words?.map(({ phrase }) => phrase),
+    ...(questions.length > 0 && { questions }),
     rules,
     notes,
   };

@@ -73,6 +73,30 @@ it("picks a familiar word when no key is given, others for other seeds", () => {
   expect([code, err]).toEqual([2, expect.stringContaining("give a key")]);
 });
 
+it("heads a line as clubs do, and says how it is read", () => {
+  const { out, err } = cryptarithm(["encode", "√7923147955", "--key", "hard moneys", "--style", "line"]);
+  expect(out.split("\n")[0]).toBe("Square root. (Two words, 0-9)");
+  expect(err).toContain("which --layout reads");
+  const sum = cryptarithm(["encode", "7+5", "--base", "8", "--key", "FORMIDAB", "--style", "line"]);
+  expect(sum.out.split("\n")[0]).toBe("Addition in base 8. (One word, 0-9)");
+  expect(sum.err).not.toContain("--layout");
+});
+
+it("takes a calculation without quotes", () => {
+  const { out } = cryptarithm([
+    "encode",
+    "9567",
+    "+",
+    "1085",
+    "=",
+    "10652",
+    "--key",
+    "OMYABENDRS",
+    "--quiet",
+  ]);
+  expect(out).toBe("SEND + MORE = MONEY\n");
+});
+
 it("reads one calculation a line from a file", () => {
   const path = fileOf("9567+1085", "", "12^2 + 5^2 = 13^2", "12.5*0.8");
   const { out } = cryptarithm(["encode", "--file", path, "--key", "OMYABENDRS", "--quiet"]);
@@ -126,11 +150,43 @@ it("spells phrases, and names the letters that are lacking", () => {
   });
 });
 
+it("asks for phrases as contests do", () => {
+  const money = ["phrase", "SEND + MORE = MONEY", "--phrase", "some  modern rye", "--phrase", "time"];
+  const { out } = cryptarithm([...money, "--question", "decode"]);
+  expect(out).toContain(
+    "  When you have solved SEND + MORE = MONEY, decode 9015 107586 825.\n  Answer: SOME MODERN RYE\n",
+  );
+  expect(out.match(/Answer/g)).toHaveLength(1);
+  const value = cryptarithmJson([...money, "--question", "value"]);
+  expect(value).toMatchObject({
+    questions: [
+      {
+        question: "In SEND + MORE = MONEY, which number is SOME MODERN RYE?",
+        answer: "9015 107586 825",
+      },
+    ],
+  });
+  expect(misfits(value, schema, schema)).toEqual([]);
+});
+
+it("names familiar words that can be spelt when nothing else is asked", () => {
+  const { code, out } = cryptarithm(["phrase", "SEND + MORE = MONEY", "--quiet"]);
+  const words = out.trim().split("\n");
+  expect([code, words.length]).toEqual([0, 40]);
+  expect(words.filter((line) => /[^SENDMORY\t0-9]/.test(line))).toEqual([]);
+  const lengths = words.map((line) => line.indexOf("\t"));
+  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+  expect(words[0]).toBe("NONSENSE\t60695695");
+  const json = cryptarithmJson(["phrase", "A + B = CD", "--english", "--phrase", "dab"]);
+  expect(json).toMatchObject({ words: ["ADD", "BAD"], status: "several" });
+  expect(misfits(json, schema, schema)).toEqual([]);
+});
+
 it("gives no digits where there is not one solution", () => {
   const { code, out, err } = cryptarithm(["phrase", "A + B = CD", "--phrase", "bad"]);
   expect([code, out]).toEqual([1, expect.stringContaining("  bad   can be spelt\n")]);
   expect(err).toContain("The puzzle has 30 solutions");
-  expect(cryptarithm(["phrase", "A + B = CD"]).code).toBe(2);
+  expect(cryptarithm(["phrase", "A + B = CD", "--question", "value"]).code).toBe(2);
   expect(cryptarithm(["phrase", "2(A) = B", "--phrase", "a"]).code).toBe(2);
 });
 

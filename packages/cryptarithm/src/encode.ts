@@ -7,7 +7,9 @@ import type { CalculationChoice, OptionChange, PrintChoice } from "./encode/choi
 import { fewestGivens } from "./encode/fewest-givens.js";
 import { type Key, type KeyOrder, makeKey, readKey, readKeyOrder, suggestKeys } from "./encode/key.js";
 import { lettersByDigit } from "./encode/letter-puzzle.js";
+import { operationOf } from "./encode/number-calculation.js";
 import { excludedLetter, isOnlySolution, otherSolution, ownDigits } from "./encode/one-solution.js";
+import type { Operation } from "./encode/operation.js";
 import { type PrintedPuzzle, printPuzzle } from "./encode/print-puzzle.js";
 import { readCalculation } from "./encode/read-calculation.js";
 import { type Encoding, nearbyUnique, uniqueWith } from "./encode/unique-with.js";
@@ -46,6 +48,7 @@ export interface EncodeOptions
 export interface Encoded {
   /** The puzzle in one line, without its rows. */
   readonly formula: string;
+  readonly operation: Operation;
   /** "unique": exactly the solution that was meant; "several"; "unfinished": not known within the limits. */
   readonly status: "unique" | "several" | "unfinished";
   readonly count: bigint;
@@ -137,6 +140,7 @@ export function encode(calculation: string, options: EncodeOptions = {}): Encode
   const advice = isSeveral && options.advice !== false ? adviceOn(encoding, printed, own, options, rest) : {};
   return {
     formula: line,
+    operation: operationOf(read.calculation),
     status,
     count: found.count,
     complete: found.complete,

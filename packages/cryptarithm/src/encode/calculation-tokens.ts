@@ -53,8 +53,11 @@ export function calculationTokens(text: string, base: number): CalculationToken[
     const sign = SIGNS[word] ?? word;
     const isName = /^(sqrt|cbrt|rem|[rR]|x)$/.test(word) && !isDigits(word, base);
     if (isName) tokens.push({ kind: "sign", sign: sign.toLowerCase(), span });
-    else if (/^[0-9A-Za-z]/.test(word)) tokens.push({ kind: "number", ...numberOf(word, span, base), span });
-    else if (/^[-+*/=√∛()]$/.test(sign)) tokens.push({ kind: "sign", sign, span });
+    else if (/^[0-9A-Za-z]/.test(word)) {
+      // The degree of a root is said in words, not in digits of the base.
+      const own = text[at] === "√" && /^\d+$/.test(word) ? 10 : base;
+      tokens.push({ kind: "number", ...numberOf(word, span, own), span });
+    } else if (/^[-+*/=√∛()]$/.test(sign)) tokens.push({ kind: "sign", sign, span });
     else throw new Mistake("calculation-form", strayMessage(word), span, FORMS);
   }
   return withoutNeedlessBrackets(tokens);

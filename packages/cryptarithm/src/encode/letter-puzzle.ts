@@ -29,10 +29,7 @@ export function letterFormula(calculation: NumberCalculation, letters: readonly 
 }
 
 /** The calculation in one line; with decimals it is written-out arithmetic, as a formula has none. */
-function formulaText(
-  calculation: Exclude<NumberCalculation, FormulaOfNumbers>,
-  number: NumberText,
-): string {
+function formulaText(calculation: Exclude<NumberCalculation, FormulaOfNumbers>, number: NumberText): string {
   const result = number(calculation.result, resultDecimals(calculation));
   switch (calculation.kind) {
     case "sum": {

@@ -5,6 +5,7 @@
 import { digitText } from "../number/digit-text.js";
 import { digitsOf } from "../number/numeral.js";
 import type { Numeral, Word } from "../syntax/ast.js";
+import type { Operation } from "./operation.js";
 
 /** Terms that are added or subtracted; the result has as many decimals as the longest of them. */
 interface SumOfNumbers {
@@ -87,6 +88,26 @@ export type NumberCalculation =
   | DivisionsInARow
   | RootOfNumber
   | FormulaOfNumbers;
+
+/** What is done with the numbers, as clubs head their puzzles. */
+export function operationOf(calculation: NumberCalculation): Operation {
+  switch (calculation.kind) {
+    case "sum": {
+      const more = calculation.terms.slice(1);
+      if (more.every(({ subtracted }) => subtracted)) return "subtraction";
+      return more.some(({ subtracted }) => subtracted) ? "addition and subtraction" : "addition";
+    }
+    case "product":
+      return "multiplication";
+    case "division":
+    case "stacked-division":
+      return "division";
+    case "root":
+      return calculation.degree === 2 ? "square root" : calculation.degree === 3 ? "cube root" : "root";
+    case "formula":
+      return "equation";
+  }
+}
 
 /** How many digits of the result are decimals. */
 export function resultDecimals(calculation: NumberCalculation): number {

@@ -41,6 +41,7 @@ it("reads divisions in a row, and higher roots", () => {
     remainders: [7n, 4n],
   });
   expect(read("4√81=3")).toMatchObject({ kind: "root", degree: 4, result: 3n, remainder: 0n });
+  expect(read("4√10000=10", 3)).toMatchObject({ kind: "root", degree: 4, result: 3n, remainder: 0n });
 });
 
 it("reads everything else as a formula, and finds its result", () => {
