@@ -9,7 +9,7 @@
  * puzzle may have more than one form. No formula of eight blanks that people write comes near.
  */
 import { type CanonicalAddend, canonicalForm } from "./canonical-form.js";
-import type { Normal, NormalForm, Term } from "./normal-form.js";
+import { type Normal, type NormalForm, onlyEquation, type Term } from "./normal-form.js";
 
 /** A word: its letters by number, and as they are what is printed and unknown in it, such as "7" and "?". */
 type Letters = ArrayLike<string | number>;
@@ -25,7 +25,8 @@ export function canonicalFormula(form: NormalForm, lettersOf: LettersOf): string
 }
 
 /** The form of a sum whose result is one word. */
-function sumOfWords({ equation }: NormalForm, lettersOf: LettersOf): string | undefined {
+function sumOfWords(form: NormalForm, lettersOf: LettersOf): string | undefined {
+  const equation = onlyEquation(form);
   if (equation === undefined || equation.divisors.length > 0) return undefined;
   const forms = equation.sides.flatMap((side, i) => {
     const [sum, more] = side;

@@ -7,7 +7,7 @@ import { wordsOf } from "../syntax/walk.js";
 import { DeterminedSearch } from "./determined-search.js";
 import { type DeterminedWord, determinedWord } from "./determined-word.js";
 import { blankOf, readFormulaShape } from "./formula-shape.js";
-import { normalForm } from "./normal-form.js";
+import { normalForm, onlyEquation } from "./normal-form.js";
 import { OwnPatterns } from "./own-patterns.js";
 import { uniqueValues } from "./pattern-tables.js";
 
@@ -16,7 +16,7 @@ function determined(text: string, base: number): { word: DeterminedWord; blanks:
   if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
   const { blanks, statements } = read.shape;
   const form = normalForm(statements, base, (word) => blanks.indexOf(blankOf(word) ?? ""));
-  const word = form.equation && determinedWord(form.equation, () => true);
+  const word = form.equations[0] && determinedWord(form.equations[0], () => true);
   if (word === undefined) throw new Error(`${text} has no determined word`);
   return { word, blanks };
 }
@@ -110,7 +110,7 @@ test("which word is determined", () => {
       const blank = blanks.indexOf(blankOf(word) ?? "");
       return blank < 0 ? blanks.length : blank;
     };
-    const { equation } = normalForm(statements, 10, numberOf);
+    const equation = onlyEquation(normalForm(statements, 10, numberOf));
     const found = equation && determinedWord(equation, (word) => word < blanks.length);
     return found && `${blanks[found.word] ?? "printed"}${found.degree > 1 ? `^${found.degree}` : ""}`;
   };

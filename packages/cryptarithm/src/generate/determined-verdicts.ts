@@ -40,8 +40,6 @@ const MOST_WAYS = 4_000_000;
 /** What a search of its own costs in ways to give digits, beside its nodes. */
 const WAYS_EACH = 20;
 const WAYS_PER_NODE = 1 / 4;
-/** What an ordinary search costs, most of it for its plan. */
-const ORDINARY_WAYS = 15_000;
 /** Of patterns without tables no more are remembered. */
 const MOST_ENTRIES = 100_000;
 /** The memory of all tables together. */
@@ -189,8 +187,7 @@ export class DeterminedVerdicts {
       verdict = single.ask(word, this.others, this.lettersOf);
       this.digits.set(single.solution);
     }
-    const cost = single === undefined ? ORDINARY_WAYS : WAYS_EACH;
-    entry.spent += WAYS_PER_NODE * (this.nodes + other.nodes - before) + cost;
+    entry.spent += WAYS_PER_NODE * (this.nodes + other.nodes - before) + WAYS_EACH;
     return verdict;
   }
 

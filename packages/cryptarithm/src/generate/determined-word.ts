@@ -5,10 +5,8 @@
  * The value of the others is a polynomial with whole coefficients, worked out in doubles; the caller asks
  * `largest` first whether they are exact. Not done: a word within a function or a bracketed factor.
  */
-import { type Equation, isNotNegative, type Normal, type Term } from "./normal-form.js";
-
-/** A value by the values of the words, by number. */
-type Evaluate = (values: ArrayLike<number>) => number;
+import type { Equation, Normal, Term } from "./normal-form.js";
+import { compiled, compiledSum, type Evaluate, isPolynomial } from "./polynomial.js";
 
 export interface DeterminedWord {
   /** The number of the word. */
@@ -69,52 +67,4 @@ const factors = (part: Normal): readonly Normal[] =>
 function occurrences(part: Normal, word: number): number {
   if (part.kind === "word") return part.word === word ? 1 : 0;
   return part.kind === "number" ? 0 : part.parts.reduce((n, inner) => n + occurrences(inner, word), 0);
-}
-
-/** Whether a part is made of words, natural numbers, sums and products. */
-function isPolynomial(part: Normal): boolean {
-  if (part.kind === "word") return part.base === undefined;
-  if (part.kind === "number") return /^\d{1,15}$/.test(part.value);
-  return isNotNegative(part) && part.parts.every(isPolynomial);
-}
-
-function compiledSum(terms: readonly Term[]): Evaluate {
-  const parts = terms.map(({ times, part }) =>
-    times === 1 ? compiled(part) : multiple(times, compiled(part)),
-  );
-  const [first, second] = parts;
-  if (first === undefined) return () => 0;
-  if (second === undefined) return first;
-  if (parts.length === 2) return (values) => first(values) + second(values);
-  return (values) => {
-    let sum = 0;
-    for (const part of parts) sum += part(values);
-    return sum;
-  };
-}
-
-const multiple =
-  (times: number, part: Evaluate): Evaluate =>
-  (values) =>
-    times * part(values);
-
-function compiled(part: Normal): Evaluate {
-  if (part.kind === "word") {
-    const { word } = part;
-    return (values) => values[word] as number;
-  }
-  if (part.kind === "number") {
-    const value = Number(part.value);
-    return () => value;
-  }
-  if (part.operator === "+") return compiledSum(part.parts.map((inner) => ({ times: 1, part: inner })));
-  const inner = part.parts.map(compiled);
-  if (part.operator !== "*") return multiple(Number.parseInt(part.operator, 10), inner[0] as Evaluate);
-  const [first, second] = inner as [Evaluate, Evaluate];
-  if (inner.length === 2) return (values) => first(values) * second(values);
-  return (values) => {
-    let product = 1;
-    for (const factor of inner) product *= factor(values);
-    return product;
-  };
 }

@@ -6,7 +6,8 @@ import type { Word } from "../syntax/ast.js";
 import { wordsOf } from "../syntax/walk.js";
 import { type DeterminedWord, determinedWord } from "./determined-word.js";
 import { blankOf, type FormulaShape } from "./formula-shape.js";
-import { type NormalForm, named, normalForm } from "./normal-form.js";
+import { type NormalForm, named, normalForm, onlyEquation } from "./normal-form.js";
+import { type PolynomialCondition, polynomialConditions } from "./polynomial-conditions.js";
 import type { Wishes } from "./source.js";
 import { masksOfKeys } from "./sum-candidates.js";
 import { bitOf, type WordTable } from "./word-table.js";
@@ -34,6 +35,8 @@ export class FormulaPlan {
   readonly form: NormalForm;
   /** Only where no cell is printed or unknown. */
   readonly determined: DeterminedWord | undefined;
+  /** The statements, where all of them are on polynomials and no cell is printed or unknown. */
+  readonly conditions: readonly PolynomialCondition[] | undefined;
   /** The blanks in the order in which they are filled. */
   readonly order: readonly number[];
   /** So many of them are outer words. */
@@ -74,6 +77,7 @@ export class FormulaPlan {
       return blank === undefined ? (numberOf.get(keyOf(word)) as number) : shape.blanks.indexOf(blank);
     });
     this.determined = this.findDetermined();
+    this.conditions = this.isOfLetters ? polynomialConditions(this.form) : undefined;
     const blanks = shape.blanks.map((_, i) => i);
     const last = this.determined?.word ?? blanks.length;
     this.order = last < blanks.length ? [...blanks.filter((b) => b !== last), last] : blanks;
@@ -87,10 +91,10 @@ export class FormulaPlan {
   }
 
   private findDetermined(): DeterminedWord | undefined {
-    const { form, shape, fixed } = this;
-    if (form.equation === undefined || shape.unknowns > 0) return undefined;
-    if (fixed.some(({ cells }) => cells.some((cell) => typeof cell === "string"))) return undefined;
-    return determinedWord(form.equation, (word) => word < shape.blanks.length);
+    const { form, shape } = this;
+    const equation = onlyEquation(form);
+    if (equation === undefined || !this.isOfLetters) return undefined;
+    return determinedWord(equation, (word) => word < shape.blanks.length);
   }
 
   /** All blanks but the last where it is determined; else two, so that the others are cut while they are filled. */
@@ -119,6 +123,11 @@ export class FormulaPlan {
         blanks.has(blank) && [...blanks].every((b) => filled.has(b)) ? [statement] : [],
       );
     });
+  }
+
+  /** Whether all cells are letters. */
+  get isOfLetters(): boolean {
+    return this.fixed.every(({ cells }) => cells.every((cell) => typeof cell === "number"));
   }
 
   /** The conditions one by one. */

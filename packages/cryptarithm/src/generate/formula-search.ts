@@ -12,6 +12,7 @@ import { filledIn } from "./formula-shape.js";
 import type { LeanVerdict } from "./lean-sum.js";
 import { OrdinarySearch } from "./ordinary-search.js";
 import { OwnPatterns } from "./own-patterns.js";
+import { PolynomialSearch } from "./polynomial-search.js";
 import type { FoundPuzzle, SourceCounters, Walk } from "./source.js";
 import { walkOver } from "./walk.js";
 import { WordLengths } from "./word-lengths.js";
@@ -30,6 +31,9 @@ export class FormulaSearch implements CandidateSearch {
   private readonly ordinary: OrdinarySearch;
   private readonly partly: OrdinarySearch;
   private readonly verdicts: DeterminedVerdicts | undefined;
+  /** For all statements, and for each by itself. */
+  private readonly polynomial: PolynomialSearch | undefined;
+  private readonly alone: readonly PolynomialSearch[];
   private readonly lengthsAllowed: WordLengths;
   /** The words of each length. */
   private readonly byLength: readonly (readonly number[])[];
@@ -77,12 +81,16 @@ export class FormulaSearch implements CandidateSearch {
         areAlike,
       });
     }
+    const options = { base: wishes.base, nodes: wishes.nodes, letters: plan.alphabet.length };
+    const { conditions } = plan;
+    this.polynomial = conditions && new PolynomialSearch(conditions, options);
+    this.alone = (conditions ?? []).map((condition) => new PolynomialSearch([condition], options));
     this.digits = this.verdicts?.digits ?? new Uint8Array(plan.alphabet.length);
   }
 
   /** Nodes of the searches of candidates one by one. */
   get nodes(): number {
-    return this.ordinary.nodes;
+    return this.ordinary.nodes + (this.polynomial?.nodes ?? 0);
   }
 
   *puzzles(): Generator<FoundPuzzle, void> {
@@ -189,17 +197,22 @@ export class FormulaSearch implements CandidateSearch {
 
   /** Whether the statements that have become full, with others still open, have a solution by themselves. */
   private statementsMayHold(depth: number): boolean {
-    const { plan, partly, counters } = this;
-    for (const statement of plan.full[depth] as readonly number[]) {
+    return (this.plan.full[depth] as readonly number[]).every((statement) => {
       this.look();
-      const { shape } = plan;
-      const alone = { ...shape, statements: plan.statements.slice(statement, statement + 1) };
-      const before = partly.nodes;
-      const mayHold = partly.mayHold(filledIn(alone, this.words()));
-      counters.nodes += partly.nodes - before;
-      if (!mayHold) return false;
-    }
-    return true;
+      return this.mayHold(statement);
+    });
+  }
+
+  private mayHold(statement: number): boolean {
+    const { plan, partly, counters } = this;
+    const polynomial = this.alone[statement];
+    const search = polynomial?.isExact(this.letters) ? polynomial : partly;
+    const before = search.nodes;
+    const alone = { ...plan.shape, statements: plan.statements.slice(statement, statement + 1) };
+    const mayHold =
+      search === partly ? partly.mayHold(filledIn(alone, this.words())) : polynomial?.mayHold(this.letters);
+    counters.nodes += search.nodes - before;
+    return mayHold !== false;
   }
 
   /** The puzzle of the words that are chosen, if it has exactly one solution. */
@@ -208,9 +221,9 @@ export class FormulaSearch implements CandidateSearch {
     this.look();
     if (this.stopped) return undefined;
     counters.solved++;
-    const before = this.ordinary.nodes + (verdicts?.cost ?? 0);
+    const before = this.nodes + (verdicts?.cost ?? 0);
     const verdict = verdicts === undefined ? this.search(this.digits) : this.lookUp(verdicts);
-    counters.nodes += this.ordinary.nodes + (verdicts?.cost ?? 0) - before;
+    counters.nodes += this.nodes + (verdicts?.cost ?? 0) - before;
     if (verdict === "open") counters.skipped++;
     if (verdict !== "one") return undefined;
     const formula = filledIn(plan.shape, this.words());
@@ -220,12 +233,18 @@ export class FormulaSearch implements CandidateSearch {
 
   private lookUp(verdicts: DeterminedVerdicts): LeanVerdict {
     const { plan } = this;
-    if (!this.begun) verdicts.begin((word) => this.lettersOf(word));
+    if (!this.begun) verdicts.begin(this.letters);
     this.begun = true;
     return verdicts.ask(this.lettersOf(plan.determined?.word ?? 0), this);
   }
 
   search(digits: Uint8Array): LeanVerdict {
+    const { polynomial } = this;
+    if (polynomial?.isExact(this.letters)) {
+      const found = polynomial.ask(this.letters);
+      if (found === "one") digits.set(polynomial.solution);
+      return found;
+    }
     const formula = filledIn(this.plan.shape, this.words());
     const verdict = this.ordinary.ask(formula);
     if (verdict !== "one") return verdict;
@@ -240,6 +259,8 @@ export class FormulaSearch implements CandidateSearch {
   private look(): void {
     if (++this.asked % SEARCHES_PER_LOOK === 0 && !this.walk.mayGoOn()) this.stopped = true;
   }
+
+  private readonly letters = (word: number): ArrayLike<number> => this.lettersOf(word);
 
   private lettersOf(word: number): ArrayLike<number> {
     const { shape, table, fixed } = this.plan;

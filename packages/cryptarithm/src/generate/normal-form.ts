@@ -33,14 +33,19 @@ export interface Equation {
 
 export interface NormalForm {
   readonly statements: readonly Normal[];
-  /** Where the shape is one equation and nothing else. */
-  readonly equation: Equation | undefined;
+  /** The statements that are equations; undefined for others. */
+  readonly equations: readonly (Equation | undefined)[];
 }
 
 /** Larger exponents stay as they are. */
 const LARGEST_EXPONENT = 8;
 /** Larger numerals are factors like others. */
 const LARGEST_TIMES = 2 ** 20;
+
+/** The equation that a form is, if it is one and nothing else. */
+export function onlyEquation({ equations }: NormalForm): Equation | undefined {
+  return equations.length === 1 ? equations[0] : undefined;
+}
 
 /** The normal form of statements; `numberOf` numbers the words. */
 export function normalForm(
@@ -50,9 +55,10 @@ export function normalForm(
 ): NormalForm {
   const normaliser = new Normaliser(base, numberOf);
   const all = statements.flatMap((s) => (s.kind === "and" ? s.operands : [s]));
-  const [only] = all;
-  const equation = all.length === 1 && only !== undefined ? normaliser.equation(only) : undefined;
-  return { statements: all.map((statement) => normaliser.part(statement)), equation };
+  return {
+    statements: all.map((statement) => normaliser.part(statement)),
+    equations: all.map((statement) => normaliser.equation(statement)),
+  };
 }
 
 class Normaliser {
