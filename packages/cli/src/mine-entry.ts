@@ -4,7 +4,7 @@ import { addWordOptions } from "./generate-entry.js";
 
 export const MINE_ENTRY: CommandEntry = {
   name: "mine",
-  summary: "every puzzle of a shape over many words: long runs, resumable, on one or many machines",
+  summary: "every puzzle of a shape over many words: long runs, on one or many machines",
   args: "[what...]",
   addOptions: (command) => {
     command

@@ -42,9 +42,9 @@ type Measures = Record<"candidates" | "unique" | "found" | "bytes" | "millisecon
 const MEASURES: readonly (keyof Measures)[] = ["candidates", "unique", "found", "bytes", "milliseconds"];
 /** What part of the time is for getting warm. */
 const WARMING = 0.15;
-/** A piece takes at least so long, and so many times longer than setting up. */
+/** A piece takes at least so long, and as long as setting up, which is measured and taken off. */
 const LEAST_MILLISECONDS = 50;
-const LEAST_SET_UPS = 5;
+const LEAST_SET_UPS = 1;
 const MOST_PIECES = 4096;
 
 export async function estimateRun(run: Run, options: EstimateOptions): Promise<Estimate> {
