@@ -6,7 +6,7 @@
 import { describe, expect, test } from "vitest";
 import { readLayoutShape } from "../src/generate/layout-shape.js";
 import { layoutSource } from "../src/generate/layout-source.js";
-import type { FoundPuzzle, SourceCounters, Wishes } from "../src/generate/source.js";
+import type { FoundPuzzle, Source, SourceCounters, Walk, Wishes } from "../src/generate/source.js";
 import { wordTable } from "../src/generate/word-table.js";
 import { type Calculation, writeOut } from "../src/layout/calculate/calculation.js";
 import { layoutLine, writtenCell } from "../src/layout/line.js";
@@ -15,24 +15,32 @@ import { randomFrom } from "../src/number/random.js";
 import type { Layout } from "../src/syntax/layout.js";
 import { solveLayout } from "./layout-oracle.js";
 
+const NOTHING: SourceCounters = { candidates: 0, solved: 0, nodes: 0, skipped: 0 };
+
+type SourceWishes = Partial<Wishes> & { readonly base: number; readonly seed?: number };
+
+function sourceFor(
+  words: readonly string[],
+  shape: string,
+  { base, seed, ...wishes }: SourceWishes,
+): { readonly source: Source; readonly walkOf: (range: readonly [number, number]) => Walk } {
+  const read = readLayoutShape(shape);
+  if (!read.ok) throw new Error(read.diagnostic.message);
+  const all: Wishes = { base, allDigits: false, nodes: 1_000_000, ...wishes };
+  const source = layoutSource(wordTable(words, base), read.shape, all);
+  const random = seed === undefined ? undefined : randomFrom(seed);
+  return { source, walkOf: (range) => ({ range, random, mayGoOn: () => true }) };
+}
+
 /** The puzzles of a source, without what the driver leaves out. */
 function ofSource(
   words: readonly string[],
   shape: string,
-  { base, seed, ...wishes }: Partial<Wishes> & { readonly base: number; readonly seed?: number },
+  wishes: SourceWishes,
 ): { readonly puzzles: FoundPuzzle[]; readonly counters: SourceCounters } {
-  const read = readLayoutShape(shape);
-  if (!read.ok) throw new Error(read.diagnostic.message);
-  const source = layoutSource(wordTable(words, base), read.shape, {
-    base,
-    allDigits: false,
-    nodes: 1_000_000,
-    ...wishes,
-  });
-  const counters = { candidates: 0, solved: 0, nodes: 0, skipped: 0 };
-  const random = seed === undefined ? undefined : randomFrom(seed);
-  const puzzles = [...source.puzzles({ range: [0, source.size], random, mayGoOn: () => true }, counters)];
-  return { puzzles, counters };
+  const { source, walkOf } = sourceFor(words, shape, wishes);
+  const counters = { ...NOTHING };
+  return { puzzles: [...source.puzzles(walkOf([0, source.size]), counters)], counters };
 }
 
 const SYMBOLS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -265,6 +273,21 @@ describe("each choice of words is given a puzzle exactly if trying all digits fi
       });
     }
   }
+});
+
+describe("outer words by themselves are given what they are given among all others", () => {
+  // Among others their ways to give digits come from tables that are made for a pattern of words.
+  for (const shape of ["A*B=C", "A*A=B", "A/B=C", "A/B=C r D", "√A=B", "?/A=B r C", "ABC*A=B", "A*B=ABCD"])
+    test(shape, () => {
+      const words = randomWords(11, shape.includes("D") ? 14 : shape.includes("?") ? 5 : 10, "ABCD", 4);
+      const whole = ofSource(words, shape, { base: 5 });
+      const { source, walkOf } = sourceFor(words, shape, { base: 5 });
+      const single: FoundPuzzle[] = [];
+      for (let set = 0; set < source.size; set++)
+        single.push(...source.puzzles(walkOf([set, set + 1]), { ...NOTHING }));
+      expect(single).toEqual(whole.puzzles);
+      expect(single.length).toBeGreaterThan(0);
+    });
 });
 
 describe("in a random order", () => {

@@ -1,7 +1,7 @@
 /**
  * Digits for the letters of the outer words, the numbers that follow from them, and the words that these can be.
  */
-import { type Assignments, UNASSIGNED } from "./layout-assignments.js";
+import { type Assignments, OPEN, UNASSIGNED } from "./layout-assignments.js";
 import type { LayoutNumbers } from "./layout-numbers.js";
 import type { LayoutShape } from "./layout-shape.js";
 import type { LayoutWords } from "./layout-words.js";
@@ -115,6 +115,24 @@ export class LayoutDigits {
     if (this.following.length === 0) found.push({ chosen: "", letterOf: this.letterOf });
     else this.follow(0);
     return found;
+  }
+
+  /**
+   * The number at a place, as its length and as a number of the same length in which each digit is the letter that
+   * has it: so many letters have their own numbers, further digits get the next ones by appearance.
+   */
+  patternOf(place: number, letters: number): readonly [length: number, pattern: number] {
+    const { letterOf, base } = this;
+    const digits = this.written[0] as Int32Array;
+    const from = this.write(this.values[place] as number, digits);
+    let next = letters;
+    let pattern = 0;
+    for (let i = from; i < digits.length; i++) {
+      const digit = digits[i] as number;
+      if (letterOf[digit] === OPEN) letterOf[digit] = next++;
+      pattern = pattern * base + (letterOf[digit] as number);
+    }
+    return [digits.length - from, pattern];
   }
 
   private follow(at: number): void {

@@ -13,9 +13,10 @@ import { type Random, randomFrom } from "../number/random.js";
 import { type Assignments, freeAssignments, keyAssignments, MOST } from "./layout-assignments.js";
 import { LayoutDigits } from "./layout-digits.js";
 import { type LayoutNumbers, layoutNumbers } from "./layout-numbers.js";
-import { spreadNumbers } from "./layout-order.js";
+import { SpreadOrder } from "./layout-order.js";
 import { LayoutPuzzles } from "./layout-puzzle.js";
 import type { LayoutShape } from "./layout-shape.js";
+import { LayoutTables } from "./layout-tables.js";
 import { LayoutWords } from "./layout-words.js";
 import type { FoundPuzzle, Source, SourceCounters, Walk, Wishes } from "./source.js";
 import { walkOver } from "./walk.js";
@@ -67,6 +68,7 @@ class LayoutSearch {
   private readonly counters: SourceCounters;
   private readonly asked: LayoutPuzzles;
   private readonly digits: LayoutDigits;
+  private readonly tables: LayoutTables;
 
   constructor(shape: LayoutShape, words: LayoutWords, { numbers, wishes, walk, counters }: Work) {
     this.shape = shape;
@@ -77,6 +79,7 @@ class LayoutSearch {
     this.counters = counters;
     this.asked = new LayoutPuzzles(wishes, counters);
     this.digits = new LayoutDigits(shape, words, numbers, wishes.base);
+    this.tables = new LayoutTables(words, this.digits, { numbers, base: wishes.base, mayGoOn: walk.mayGoOn });
   }
 
   *puzzles(): Generator<FoundPuzzle, void> {
@@ -137,16 +140,19 @@ class LayoutSearch {
     const assignments = this.assignmentsFor(outer, lengths);
     if (assignments === undefined) return;
     const random = this.randomFor(outer, lap.salt);
-    const more = random.shuffle(words.more);
     const remainders = Math.min(numbers.remainders(lengths, base), Math.floor(MOST / assignments.count));
-    const total = assignments.count * remainders;
+    const order = new SpreadOrder(assignments.count * remainders, random);
+    const more = random.shuffle(words.more);
     const follows = digits.following.length > 0;
+    // A part of all ways is gone through faster than a table is made.
+    const table = follows && lap.parts === 1 && words.keys === undefined;
+    const useful = table ? this.tables.useful(outer, remainders, order) : undefined;
     /** How often each choice of words has been searched in vain; without end when it has been given a puzzle. */
     const searched = new Map<string, number>();
     /** The same calculations in other words: given at the end where these words have no calculation of their own. */
     const repeated = new Map<string, FoundPuzzle>();
     let looks = 0;
-    for (const index of spreadNumbers(total, [part, lap.parts], random)) {
+    for (const index of useful ?? order.part(part, lap.parts)) {
       if (++looks > (lap.parts > 1 ? MOST_LOOKED_AT_IN_PART : MOST_LOOKED_AT)) {
         counters.skipped++;
         break;
