@@ -10,8 +10,6 @@ export interface MiningOptions {
   readonly threads: number;
   /** Stops as soon as possible; shards in hand are given back. */
   readonly signal?: AbortSignal | undefined;
-  /** Stops after so many shards. */
-  readonly shards?: number | undefined;
   /** Called after shards, at most about once a second. */
   readonly onProgress?: ((progress: QueueProgress) => void) | undefined;
 }
@@ -31,11 +29,11 @@ const PROGRESS = 1000;
 const SHARE_OF_PROGRESS = 0.05;
 
 export async function mine(queue: ShardQueue, options: MiningOptions): Promise<Mined> {
-  const { threads, signal, shards: most = Number.POSITIVE_INFINITY, onProgress } = options;
+  const { threads, signal, onProgress } = options;
   const team = new ShardTeam(queue.run, threads);
   const onAbort = (): void => team.stop();
   signal?.addEventListener("abort", onAbort);
-  let [taken, shards, known] = [0, 0, 0];
+  let [shards, known] = [0, 0];
   let nextReport = 0;
   let failed = false;
 
@@ -49,12 +47,10 @@ export async function mine(queue: ShardQueue, options: MiningOptions): Promise<M
   };
 
   const work = async (thread: ShardThread): Promise<void> => {
-    while (signal?.aborted !== true && !failed && taken < most) {
-      taken++;
+    while (signal?.aborted !== true && !failed) {
       const shard = await queue.claim();
       if (shard === "none") return;
       if (shard === "later") {
-        taken--;
         await sleep(LATER, undefined, { signal }).catch(() => {});
         continue;
       }

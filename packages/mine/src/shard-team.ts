@@ -32,6 +32,8 @@ export class ShardTeam {
 export class ShardThread {
   private readonly worker: Worker;
   private ended = false;
+  /** Why the thread can do nothing more. */
+  private failure: unknown;
   private waiting:
     | {
         readonly resolve: (result: ShardResult | undefined) => void;
@@ -42,16 +44,24 @@ export class ShardThread {
   constructor(run: Run, stop: SharedArrayBuffer) {
     this.worker = new Worker(ENTRANCE, { workerData: { specification: run.specification, stop } });
     this.worker.on("message", (result: ShardResult | undefined) => this.waiting?.resolve(result));
-    this.worker.on("error", (error) => this.waiting?.reject(error));
+    this.worker.on("error", (error) => this.fail(error));
     this.worker.on("exit", (code) => {
       if (this.ended) this.waiting?.resolve(undefined);
-      else this.waiting?.reject(new Error(`a thread has ended by itself (${code})`));
+      else this.fail(new Error(`a thread has ended by itself (${code})`));
     });
+  }
+
+  private fail(error: unknown): void {
+    this.failure ??= error;
+    this.waiting?.reject(error);
   }
 
   /** Does a shard; undefined when it was stopped in the middle. */
   do(shard: Shard): Promise<ShardResult | undefined> {
     return new Promise((resolve, reject) => {
+      // It may have failed before anybody waited for it.
+      if (this.failure !== undefined) reject(this.failure);
+      if (this.ended) resolve(undefined);
       this.waiting = { resolve, reject };
       this.worker.postMessage(shard);
     });

@@ -75,9 +75,19 @@ export class LedgerFile {
 
   private write(parts: readonly Uint8Array[]): Place {
     const offset = this.end;
-    for (const part of parts)
-      for (let written = 0; written < part.length; ) written += writeSync(this.file, part, written);
-    fdatasyncSync(this.file);
+    try {
+      for (const part of parts)
+        for (let written = 0; written < part.length; ) written += writeSync(this.file, part, written);
+      fdatasyncSync(this.file);
+    } catch (error) {
+      // Half a record is taken away, so that nothing stands behind it.
+      ftruncateSync(this.file, offset);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new QueueError(
+        `${this.path} cannot be written: ${reason}`,
+        "then the same command goes on with the run",
+      );
+    }
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     this.end += length;
     return { offset, length };
