@@ -10,6 +10,7 @@ export const ENCODE_ENTRIES: readonly CommandEntry[] = [
     summary: "a puzzle from numbers and a key: a sum, division, root or any formula",
     args: "[calculations...]",
     addOptions: (command) => {
+      const several = (more: string, before: readonly string[] = []): readonly string[] => [...before, more];
       addInputOptions(command, "calculations, one on each line,");
       command
         .option(
@@ -69,6 +70,7 @@ export const ENCODE_ENTRIES: readonly CommandEntry[] = [
           ]),
         )
         .option("--digits <list>", "the digits that solvers may use, such as 1-9")
+        .option("--phrase <text>", "a phrase to be spelt with the puzzle's letters; may be repeated", several)
         .option("--no-advice", "do not look for changes that would leave one solution");
       addSearchOptions(command, "10s");
       addPrintOptions(command, "the puzzle only");

@@ -30,6 +30,25 @@ export async function keysOf(raw: RawOptions): Promise<readonly string[]> {
   );
 }
 
+/** The first key with which the text of a puzzle has no offensive word, moved to the front; as they are where there is none. */
+export async function inoffensiveFirst(
+  keys: readonly string[],
+  textWith: (key: string) => Promise<string>,
+): Promise<readonly string[]> {
+  for (const key of keys) {
+    const text = await textWith(key);
+    if ((await offensiveIn(text)).length === 0) return [key, ...keys.filter((other) => other !== key)];
+  }
+  return keys;
+}
+
+/** The words of a text that may offend; letters that stand together by chance can spell anything. */
+export async function offensiveIn(text: string): Promise<readonly string[]> {
+  const { offensiveWords } = await import("cryptarithm-words");
+  const offensive = await offensiveWords();
+  return [...new Set((text.match(/[A-Z]{3,}/g) ?? []).filter((word) => offensive(word)))];
+}
+
 /**
  * English words, and pairs of them, with so many letters, none of them twice; the most familiar ones for seed 0, the next
  * ones for the next seed.

@@ -9,6 +9,7 @@ import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { complainOf, readPuzzles } from "./inputs.js";
 import { counted, grouped } from "./number-text.js";
 import type { Output } from "./output.js";
+import { orList, phraseLine } from "./phrase-line.js";
 import { type Question, type QuestionKind, questionOf } from "./phrase-question.js";
 import { spellableWords } from "./phrase-words.js";
 import { UsageError } from "./usage-error.js";
@@ -123,22 +124,11 @@ function questionsOf({ asked, listed, formula }: Spelt, { question: kind }: RawP
   return [...asked, ...listed].flatMap((each) => questionOf(each, kind, formula) ?? []);
 }
 
-function phraseLine({ phrase, lacks, groups }: SpeltPhrase, width: number): string {
-  const shown = harmless(phrase);
-  const gap = " ".repeat(width - displayWidth(shown) + 3);
-  if (groups?.length === 0) return `  ${shown}${gap}has no letters`;
-  if (lacks.length === 0) return `  ${shown}${gap}${groups?.join(" ") ?? "can be spelt"}`;
-  return `  ${shown}${gap}cannot be spelt: the puzzle has no ${orList(lacks.map(harmless))}`;
-}
-
 const quietLine = ({ phrase, groups }: SpeltPhrase): string =>
   harmless(phrase.replace(/\s+/g, " ")) + (groups === undefined ? "" : `\t${groups.join(" ")}`);
 
 const lacking = ({ lacks }: DecodedDigits): string =>
   lacks.length === 0 ? "" : `   (no letter is ${orList(lacks)})`;
-
-const orList = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 
 /** Why there are no digits. */
 function notesOf({ status, count, notes }: Spelt): string[] {

@@ -73,6 +73,23 @@ it("picks a familiar word when no key is given, others for other seeds", () => {
   expect([code, err]).toEqual([2, expect.stringContaining("give a key")]);
 });
 
+it("picks a key with which no word may offend, and warns of words of other keys", () => {
+  const { out } = cryptarithm(["encode", "676+1234", "--no-advice"]);
+  expect(out).toContain("Key  COMPATIBLE");
+  const { err } = cryptarithm(["encode", "676+1234", "--no-advice", "--key", "REGULATION"]);
+  expect(err).toContain("It has a word that may offend: TIT.");
+});
+
+it("spells phrases with the letters of what it makes", () => {
+  const money = ["encode", "9567+1085", "--key", "OMYABENDRS", "--phrase", "some rye", "--phrase", "bad"];
+  expect(cryptarithm(money).out).toContain(
+    "\n\n  some rye   9015 825\n  bad        cannot be spelt: the puzzle has no B or A\n",
+  );
+  const json = cryptarithmJson(money);
+  expect(json).toMatchObject({ phrases: [{ groups: ["9015", "825"] }, { lacks: ["B", "A"] }] });
+  expect(misfits(json, schema, schema)).toEqual([]);
+});
+
 it("heads a line as clubs do, and says how it is read", () => {
   const { out, err } = cryptarithm(["encode", "√7923147955", "--key", "hard moneys", "--style", "line"]);
   expect(out.split("\n")[0]).toBe("Square root. (Two words, 0-9)");

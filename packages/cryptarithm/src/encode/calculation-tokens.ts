@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** More digits than any puzzle has. */
-const LONGEST = 200;
+export const LONGEST = 200;
 export const FORMS =
   "write for example 567+1085, 289*34, 7375428413/125473, √7923147955, 12.5*0.8 or 12^2+5^2=13^2";
 

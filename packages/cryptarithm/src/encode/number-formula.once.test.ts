@@ -48,6 +48,8 @@ it.each([
   ["(1G+2)*2", 16, "calculation-digit", "base 16 has no digit G", [2, 3]],
   ["(1?+2)*2=26", 10, "calculation-digit", "? is no digit", [2, 3]],
   ["(1+2", 10, "bracket-not-closed", "", [0, 1]],
+  ["9^9^9", 10, "calculation-form", "9^9^9 is about 10^369693099, which is too large", [0, 5]],
+  ["2^1000", 10, "calculation-form", "2^1000 has 302 digits, which is too long for a puzzle", [0, 6]],
   ["12 = 12", 10, "calculation-form", "nothing is calculated here", [0, 7]],
 ] as const)("says what is wrong with %j in base %d", (text, base, code, message, span) => {
   let mistake: unknown;

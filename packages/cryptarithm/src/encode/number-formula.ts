@@ -4,7 +4,7 @@
  * what is done with the others: exponents, and what a setter keeps.
  */
 import { digitText } from "../number/digit-text.js";
-import { type Exact, Rational, toText, Undecided } from "../number/exact.js";
+import { bounds, type Exact, Rational, toText, Undecided } from "../number/exact.js";
 import { evaluate, isTrue, related } from "../semantics/evaluate.js";
 import { pose } from "../semantics/pose.js";
 import type { Puzzle } from "../semantics/puzzle.js";
@@ -13,7 +13,7 @@ import { parse } from "../syntax/parser.js";
 import { print } from "../syntax/printer.js";
 import type { Span } from "../syntax/span.js";
 import { operandsOf, walk } from "../syntax/walk.js";
-import { Mistake, noDigit } from "./calculation-tokens.js";
+import { LONGEST, Mistake, noDigit } from "./calculation-tokens.js";
 import type { NumberChoice } from "./choices.js";
 import { type FormulaOfNumbers, inDigits, type WrittenNumber } from "./number-calculation.js";
 
@@ -48,8 +48,13 @@ function readStatements(text: string, base: number, options: NumberChoice): Form
   const [statement] = parsed.formula.statements as [Relation];
   const value = exactValue(statement.first, puzzle);
   if (typeof value !== "bigint" || value < 0n) throw noWholeResult(asked, statement.first.span, value, base);
+  const result = inDigits(base)(value);
+  if (result.length > LONGEST) {
+    const message = `${asked.trim()} has ${result.length} digits, which is too long for a puzzle`;
+    throw new Mistake("calculation-form", message, statement.first.span);
+  }
   const said = /\s|!$/.test(asked) ? " = " : "=";
-  return readNumberFormula(asked + said + inDigits(base)(value), base, options);
+  return readNumberFormula(asked + said + result, base, options);
 }
 
 const NOTHING = {
@@ -164,6 +169,8 @@ function noWholeResult(text: string, span: Span, value: Exact | undefined, base:
       span,
       `results are 0 or more; with = ${number} it is a formula`,
     );
+  if (bounds(value)[0] > HUGE)
+    return new Mistake("calculation-form", `${what} is ${number}, which is too large for a puzzle`, span);
   const isFraction = value instanceof Rational;
   const message = isFraction
     ? number.includes("/")
@@ -173,6 +180,9 @@ function noWholeResult(text: string, span: Span, value: Exact | undefined, base:
   const hint = "a formula has whole numbers; decimals are in sums, products, divisions and roots";
   return new Mistake("calculation-decimals", message, span, hint);
 }
+
+/** Numbers of so many digits are still written. */
+const HUGE = 1e200;
 
 /** More decimals are not looked for. */
 const MOST_DECIMALS = 40;

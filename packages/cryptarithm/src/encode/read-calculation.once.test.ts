@@ -87,6 +87,7 @@ it.each([
   ["1.5*2*3", 10, "calculation-decimals", "a product of more than two numbers has no decimals here", [6, 7]],
   ["8.5/2/2", 10, "calculation-decimals", "several divisions in a row have no decimals here", [6, 7]],
   ["1√9", 10, "calculation-form", "the degree of a root is a whole number from 2 to 99", [0, 1]],
+  ["(12+3", 10, "bracket-not-closed", "", [0, 1]],
   ["1+", 10, "calculation-form", "here a number is missing", [2, 2]],
   ["", 10, "calculation-form", "here a number is missing", [0, 0]],
   ["12", 10, "calculation-form", "this is no sum, difference, product, division or root", [2, 2]],

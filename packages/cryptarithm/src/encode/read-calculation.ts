@@ -45,7 +45,7 @@ const MAYBE_FORMULA: ReadonlySet<string> = new Set([
 const FORMULA_MISTAKES: ReadonlySet<string> = new Set(["calculation-decimals", "calculation-false"]);
 
 const isSimple = (text: string, base: number): boolean =>
-  base > 10 ? /^[\w\s.,+−–\-*×·/÷:=√∛()]*$/.test(text) : /^[\dA-Zrx\s.,+−–\-*×·/÷:=√∛()]*$/.test(text);
+  base > 10 ? /^[\w\s.,+−–\-*×·/÷:=√∛]*$/.test(text) : /^[\dA-Zrx\s.,+−–\-*×·/÷:=√∛]*$/.test(text);
 
 function attempt(read: () => NumberCalculation): ReadCalculation {
   try {
