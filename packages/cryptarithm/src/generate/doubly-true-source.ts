@@ -2,11 +2,11 @@
 import { digitText } from "../number/digit-text.js";
 import type { Random } from "../number/random.js";
 import { canonicalForm } from "./canonical-form.js";
-import { LongSum } from "./doubly-long-sum.js";
 import type { NumberWords } from "./doubly-number-words.js";
 import type { DoublyTrueFound } from "./doubly-true-puzzle.js";
 import { trueSums } from "./doubly-true-sums.js";
 import { LeanSum, type LeanVerdict } from "./lean-sum.js";
+import { LongSum } from "./long-sum.js";
 import type { SourceCounters } from "./source.js";
 import { bitCount } from "./word-table.js";
 

@@ -58,3 +58,38 @@ describe.each([
     expect(ask(1e6)).not.toBe("open");
   });
 });
+
+test("words beyond exact doubles", () => {
+  const random = randomFrom(4);
+  let [one, notOne] = [0, 0];
+  for (let run = 0; run < 200; run++) {
+    const base = 3 + random.integer(4);
+    const times = random.pick([[1, 1], [2], [1, 1, 1], [2, 1]]);
+    const numbers = times.map(() => {
+      let number = 1n;
+      for (let i = 25 + random.integer(20); i > 0; i--)
+        number = number * BigInt(base) + BigInt(random.integer(base));
+      return number;
+    });
+    numbers.push(numbers.reduce((sum, number, i) => sum + number * BigInt(times[i] as number), 0n));
+    // Sums that are true, and some with another last digit.
+    if (run % 3 === 0) numbers.push((numbers.pop() as bigint) + 1n);
+    const words = numbers.map((n) => n.toString(base).replaceAll(/./g, (d) => LETTERS[Number(d)] as string));
+    const table = wordTable(words, base);
+    const tuple = words.map((word) => table.words.indexOf(word));
+    const lean = new LeanSum(table, times, { base, allDigits: false, nodes: 1e6 });
+    const verdict = lean.ask(tuple);
+    const formula = `${times.map((n, at) => Array(n).fill(words[at]).join("+")).join("+")}=${words.at(-1)}`;
+    const counted = count(formula, { base });
+    expect(verdict, `${formula} in base ${base}`).toBe(counted.count === 1n ? "one" : "not-one");
+    if (verdict === "one") one++;
+    else notOne++;
+    if (verdict !== "one") continue;
+    const digits = Object.fromEntries(
+      lean.used.map((letter) => [table.alphabet[letter], lean.digits[letter]]),
+    );
+    expect(digits).toEqual(first(formula, { base })?.digits);
+  }
+  expect(one).toBeGreaterThan(50);
+  expect(notOne).toBeGreaterThan(50);
+});

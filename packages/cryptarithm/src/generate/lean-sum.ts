@@ -1,13 +1,15 @@
 /**
  * Does a sum of words have exactly one solution? Asked a few hundred thousand times a second, so there is
  * no text, no tree and no plan. Sums of two words are solved column by column (column-sum.ts); of others
- * the net coefficients go straight into the linear kernel. Both stop at the second solution.
+ * the net coefficients go straight into the linear kernel, unless words are so long that these are no longer
+ * exact (long-sum.ts). All stop at the second solution.
  *
  * Two letters with the same coefficient and the same right to be 0 can change places in every solution,
  * so such a sum is not searched at all. A sum that takes more nodes than allowed is left undecided.
  */
 import { type KernelEnvironment, runLinear } from "../search/linear-kernel.js";
 import { ColumnSum } from "./column-sum.js";
+import { LongSum } from "./long-sum.js";
 import type { WordTable } from "./word-table.js";
 
 /** "one": exactly one solution, in `digits`. "not-one": none, or several. "open": not known within the nodes. */
@@ -40,6 +42,9 @@ export class LeanSum {
   private readonly anyDigit: Uint8Array;
   private readonly notZero: Uint8Array;
   private stopped = false;
+  /** Whether the coefficients of the last sum are exact. */
+  private exact = true;
+  private readonly long: LongSum;
   /** Solves sums of two words, also of twice the same. */
   private readonly columns: ColumnSum | undefined;
 
@@ -60,6 +65,11 @@ export class LeanSum {
     this.allDigits = options.allDigits;
     this.table = table;
     this.times = [...addends, -1];
+    this.long = new LongSum(
+      table,
+      addends.reduce((n, times) => n + times, 0),
+      options,
+    );
     const letters = table.alphabet.length;
     const isOfTwo = addends.reduce((n, times) => n + times, 0) === 2;
     if (isOfTwo && options.kernel !== true) this.columns = new ColumnSum(base, letters, nodes);
@@ -94,6 +104,7 @@ export class LeanSum {
     if (!this.collect(tuple)) return "not-one";
     this.searched++;
     if (this.columns !== undefined) return this.byColumns(this.columns, tuple);
+    if (!this.exact) return this.byLongSum(tuple);
     this.found = 0;
     this.stopped = false;
     this.nodes += runLinear({ base: this.base, letters: this.order, constant: 0 }, this.environment);
@@ -109,6 +120,18 @@ export class LeanSum {
     this.nodes += columns.nodes;
     if (columns.stopped && found < 2) return "open";
     return found === 1 ? "one" : "not-one";
+  }
+
+  private byLongSum(tuple: ArrayLike<number>): LeanVerdict {
+    const { long, times } = this;
+    const words: number[] = [];
+    for (let i = 0; i < tuple.length; i++)
+      for (let n = Math.abs(times[i] as number); n > 0; n--) words.push(tuple[i] as number);
+    const { nodes } = long;
+    const verdict = long.ask(words);
+    this.nodes += long.nodes - nodes;
+    this.digits.set(long.digits);
+    return verdict;
   }
 
   /** Net coefficients, falling, into `order`; false when there cannot be exactly one solution. */
@@ -135,7 +158,8 @@ export class LeanSum {
     }
     const count = used.length;
     order.length = count;
-    let fits = count >= 2 && count <= base && size < EXACT && (!this.allDigits || count === base);
+    this.exact = size < EXACT;
+    let fits = count >= 2 && count <= base && (!this.allDigits || count === base);
     for (let i = 0; i < count; i++) {
       const letter = used[i] as number;
       const entry = pool[letter] as { symbol: number; coefficient: number };
@@ -151,7 +175,7 @@ export class LeanSum {
       order[at] = entry;
     }
     // Equal coefficients are next to each other but for one of the opposite sign between them.
-    for (let i = 0; fits && i < count; i++) {
+    for (let i = 0; fits && this.exact && i < count; i++) {
       const x = order[i] as { symbol: number; coefficient: number };
       for (let j = i + 1; j < count; j++) {
         const y = order[j] as { symbol: number; coefficient: number };

@@ -1,8 +1,8 @@
 /** The search by columns agrees with trying all digits, in words far beyond exact doubles, and with the lean check. */
 import { expect, test } from "vitest";
 import { type Random, randomFrom } from "../number/random.js";
-import { LongSum } from "./doubly-long-sum.js";
 import { LeanSum } from "./lean-sum.js";
+import { LongSum } from "./long-sum.js";
 import { wordTable } from "./word-table.js";
 
 const NODES = 1_000_000;
