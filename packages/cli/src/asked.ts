@@ -84,6 +84,7 @@ export interface RawOptions {
   readonly freshWords?: boolean;
   readonly explain?: boolean;
   readonly grade?: boolean;
+  readonly batch?: boolean;
 }
 
 /** Milliseconds after which a search stops when nothing is asked. */

@@ -39,6 +39,7 @@ const OWN_OUTPUT = [
   "stepCount",
   "cases",
   "points",
+  "shape",
   "letters",
   "key",
   "values",

@@ -22,6 +22,7 @@ export async function runCheck(
   raw: RawOptions,
   context: Context,
 ): Promise<ExitCode> {
+  if (raw.batch) return (await import("./check-batch.js")).runCheckBatch(args, raw, context);
   const { output, searcher } = context;
   const options = { ...rulesOf(raw), ...limitsOf(raw, USUAL_TIME) };
   const { puzzle, answer } = await readQuestion(args, raw.file);

@@ -77,6 +77,7 @@ ${CODES}`,
     args: "[puzzle] [answer]",
     addOptions: (command) => {
       addInputOptions(command, "the puzzle");
+      command.option("--batch", "judge many answers, from --file or standard input: one JSON object a line");
       addRuleOptions(command);
       addSearchOptions(command, "60s");
       addOutputOptions(command, "nothing but the exit code");
@@ -84,10 +85,15 @@ ${CODES}`,
     help: `The answer is the puzzle with digits for letters, or letters with their digits,
 all or some of them. Digits above 9 are numbers or the letters A-Z.
 
+A line of --batch is {"formula": "…", "answer": …, "id": …}, with "layout" in
+place of "formula" and "rules" as in batch. The answer may also be an object
+of digits, or a text that ends with an answer; any right one is right.
+
 Examples:
   cryptarithm check "SEND + MORE = MONEY" "9567 + 1085 = 10652"
   cryptarithm check "SEND + MORE = MONEY" "S=9 E=5 N=6"
   cryptarithm check "X + Y = AB" "X=9 Y=F A=1 B=8" --base 16
+  cryptarithm check --batch --file answers.jsonl > judged.jsonl
 
 Exit codes: 0 right (so far), 1 wrong, 2 not understood, 3 not decided.`,
     load: async () => (await import("./check-command.js")).runCheck,

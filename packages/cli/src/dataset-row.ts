@@ -32,7 +32,7 @@ export interface RowOptions {
 
 /** The keys in their published order. */
 export function rowJson(
-  { puzzle, difficulty, steps, end }: Judged,
+  { puzzle, difficulty, shape, steps, end }: Judged,
   { base, seed }: RowOptions,
 ): Record<string, unknown> {
   const { formula, layout, solution, canonical, key, values } = puzzle;
@@ -53,6 +53,7 @@ export function rowJson(
           cases: difficulty.cases,
           points: difficulty.points,
         }),
+    shape,
     letters: Object.keys(solution.digits).length,
     rules: { base, distinct: "all", leadingZero: "forbid", loneZero: "allow" },
     ...(key !== undefined && { key }),

@@ -30,10 +30,10 @@ export async function runGenerate(
   if (raw.theme === "list") return listThemes(output);
   const asked = generateAsked(raw);
   const runs = await runsOf(args, raw, asked);
-  for (const { title, make } of runs.runs) {
+  for (const { shape, make } of runs.runs) {
     const { diagnostics } = puzzlesFor(make);
     if (diagnostics.length === 0) continue;
-    output.diagnostics(diagnostics, title);
+    output.diagnostics(diagnostics, shape);
     return INVALID;
   }
   if (!raw.quiet) for (const note of skippedNotes(runs.pool.skipped)) output.note(note);
@@ -53,18 +53,20 @@ async function listThemes(output: Context["output"]): Promise<ExitCode> {
 /** Makes, chooses and writes until there are enough puzzles, or no more. */
 async function makeAll(
   asked: GenerateAsked,
-  { runs, wordsOf }: Runs,
+  { runs, wordsOf, pool }: Runs,
   raw: RawOptions,
   { output, interruption, searcher }: Context,
 ): Promise<GenerateEnding> {
-  const { base, count, explain, milliseconds } = asked;
+  const { base, count, explain } = asked;
   const { threads } = searcher;
   const started = performance.now();
-  const isOver = (): boolean => milliseconds !== undefined && performance.now() - started > milliseconds;
+  const isOver = (): boolean =>
+    asked.milliseconds !== undefined && performance.now() - started > asked.milliseconds;
   const team = new Team(interruption, { threads });
   const judge = asked.grade ? { base, explain, levels: asked.levels } : undefined;
   const streams = runs.map(
-    ({ make, isWanted }) => new GenerateStream({ make, isWanted, judge }, interruption, team, threads),
+    ({ make, shape, isWanted }) =>
+      new GenerateStream({ make, shape, isWanted, judge }, interruption, team, threads),
   );
   const wanted = new Wanted(asked.levels, asked.eachLevel);
   const isDry = (): boolean => asked.eachLevel !== undefined && wanted.sinceChosen >= DRY;
@@ -77,7 +79,7 @@ async function makeAll(
         mayGoOn,
       }),
   );
-  const writer = writerFor(asked, output, raw.quiet === true);
+  const writer = await writerFor(asked, pool, output, raw.quiet === true);
   let found = 0;
   const look = (): { found: number; candidates: number } => ({
     found,
@@ -100,28 +102,23 @@ async function makeAll(
       progress.erase();
       await writer.write(judged, ++found);
     }
-    await writer.finish();
+    const enough = found >= count || wanted.full;
+    const why = interruption.asked
+      ? "interrupted"
+      : isDry()
+        ? "dry"
+        : pickers.length === 0
+          ? "exhausted"
+          : "time";
+    const milliseconds = performance.now() - started;
+    const ending = { found, wanted, streams, stopped: enough ? "enough" : why, milliseconds } as const;
+    await writer.finish(ending);
+    return ending;
   } finally {
     progress.close();
     for (const stream of streams) stream.close();
     team.close();
   }
-  const enough = found >= count || wanted.full;
-  return {
-    found,
-    wanted,
-    streams,
-    stopped: enough
-      ? "enough"
-      : interruption.asked
-        ? "interrupted"
-        : isDry()
-          ? "dry"
-          : pickers.length === 0
-            ? "exhausted"
-            : "time",
-    milliseconds: performance.now() - started,
-  };
 }
 
 function skippedNotes(skipped: readonly string[]): string[] {

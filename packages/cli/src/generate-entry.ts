@@ -85,6 +85,10 @@ function addFormOptions(command: Command): void {
       new Option("--format <format>", "text to print, or a JSON object a line").choices(["text", "jsonl"]),
     )
     .option("--json", "the same as --format jsonl")
+    .option(
+      "--out <folder>",
+      "a data set: JSON lines, those of each level, and a sheet that says how it was made",
+    )
     .addOption(
       new Option("--answers <where>", "in text: below each puzzle (default), at the end, or none").choices([
         "below",
@@ -125,7 +129,7 @@ Examples:
   cryptarithm generate --include MONEY --all-digits --answers end
   cryptarithm generate send more money cash bank --all
   cryptarithm generate --numbers en --all --quiet
-  cryptarithm generate --count 10000 --seed 7 --format jsonl > puzzles.jsonl
+  cryptarithm generate --count 10000 --seed 7 --out puzzles --threads 4
 
 Exit codes: 0 made, 1 there is no such puzzle, 2 not understood, 3 fewer than
 asked for: stopped by a limit, or interrupted.`,

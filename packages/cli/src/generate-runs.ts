@@ -10,9 +10,9 @@ import { nearest } from "./nearest.js";
 import { UsageError } from "./usage-error.js";
 
 /** Puzzles of one kind. */
-export interface GenerateRun {
-  /** The shape, or what the sums are of. */
-  readonly title: string;
+interface GenerateRun {
+  /** The shape, or the language of the number words. */
+  readonly shape: string;
   readonly make: MakeOptions;
   /** Whether a puzzle has enough words of the theme. */
   readonly isWanted: (puzzle: Made) => boolean;
@@ -47,7 +47,7 @@ export async function runsOf(args: readonly string[], raw: RawOptions, asked: Ge
     if (themeWords > blanks && blanks > 0)
       throw new UsageError(`${shape} has ${blanks} words, so ${themeWords} of a theme do not fit`);
     return {
-      title: shape,
+      shape,
       make: {
         ...common,
         words: pool.words,
@@ -96,10 +96,15 @@ async function numberRuns(
     );
   const folded = raw.accents === "fold";
   const words = valuedWords(entry.code, { to, folded });
-  const title = `sums of the number words of ${entry.name} to ${to}`;
   const listed = words.map(({ word }) => word);
   return {
-    runs: [{ title, make: { ...common, doublyTrue: true, words, addends }, isWanted: () => true }],
+    runs: [
+      {
+        shape: `number words, ${entry.code}`,
+        make: { ...common, doublyTrue: true, words, addends },
+        isWanted: () => true,
+      },
+    ],
     pool: {
       words: listed,
       sources: [

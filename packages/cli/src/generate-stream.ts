@@ -13,10 +13,13 @@ import type { Team } from "./team.js";
 /** A puzzle with what is said of it. */
 export interface Judged extends Verdict {
   readonly puzzle: Made;
+  /** The shape, or the language of the number words. */
+  readonly shape: string;
 }
 
 export interface StreamOptions {
   readonly make: MakeOptions;
+  readonly shape: string;
   /** Whether a puzzle is worth being judged. */
   readonly isWanted: (puzzle: Made) => boolean;
   /** How puzzles are judged; undefined when they are not. */
@@ -98,8 +101,8 @@ export class GenerateStream implements AsyncIterable<Judged> {
   }
 
   async #judge(puzzles: readonly Made[]): Promise<readonly Judged[]> {
-    const { judge } = this.#options;
-    if (judge === undefined) return puzzles.map((puzzle) => ({ puzzle }));
+    const { judge, shape } = this.#options;
+    if (judge === undefined) return puzzles.map((puzzle) => ({ puzzle, shape }));
     const verdicts = await this.#team.judge({
       kind: "judge",
       options: judge,
@@ -108,6 +111,6 @@ export class GenerateStream implements AsyncIterable<Judged> {
         layout: layout !== undefined,
       })),
     });
-    return verdicts.map((verdict, i) => ({ puzzle: puzzles[i] as Made, ...verdict }));
+    return verdicts.map((verdict, i) => ({ puzzle: puzzles[i] as Made, shape, ...verdict }));
   }
 }

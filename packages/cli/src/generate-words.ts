@@ -10,7 +10,7 @@ import { nearest } from "./nearest.js";
 import { UsageError } from "./usage-error.js";
 
 /** A list of words with where it comes from. */
-export interface WordSource {
+interface WordSource {
   /** What it is, as a sentence without a full stop. */
   readonly title: string;
   readonly words: readonly string[];

@@ -1,18 +1,40 @@
-/** Where puzzles go as soon as they are chosen: to standard output, as text to print or as JSON lines. */
+/** Where puzzles go as soon as they are chosen: to standard output, as text to print or as JSON lines, or to files. */
 import { rowJson } from "./dataset-row.js";
 import type { GenerateAsked } from "./generate-asked.js";
+import type { GenerateEnding } from "./generate-ending.js";
 import { answerLine, puzzleLines } from "./generate-report.js";
 import type { Judged } from "./generate-stream.js";
+import type { WordPool } from "./generate-words.js";
 import type { Output } from "./output.js";
+import { version } from "./version.js";
 
 export interface PuzzleWriter {
   /** Writes a puzzle, numbered from 1. */
   write(judged: Judged, n: number): Promise<void> | void;
   /** Writes what comes behind all puzzles. */
-  finish(): Promise<void> | void;
+  finish(ending: GenerateEnding): Promise<void> | void;
 }
 
-export function writerFor(asked: GenerateAsked, output: Output, quiet: boolean): PuzzleWriter {
+/** Options that change nothing in what is made. */
+const OF_THE_MACHINE = /^--(?:quiet|stats|no-color|(?:out|threads)=.*)$/;
+const WITH_VALUE = new Set(["--out", "--threads"]);
+
+export async function writerFor(
+  asked: GenerateAsked,
+  pool: WordPool,
+  output: Output,
+  quiet: boolean,
+): Promise<PuzzleWriter> {
+  if (asked.out !== undefined) {
+    const { DatasetFiles } = await import("./dataset-files.js");
+    const args = process.argv
+      .slice(2)
+      .filter(
+        (arg, i, all) =>
+          !OF_THE_MACHINE.test(arg) && !WITH_VALUE.has(arg) && !WITH_VALUE.has(all[i - 1] ?? ""),
+      );
+    return new DatasetFiles(asked.out, asked, { args, version: version(), pool });
+  }
   if (asked.format === "jsonl") return new LineWriter(asked, output);
   return quiet ? new FormulaWriter(output) : new TextWriter(asked, output);
 }

@@ -1,9 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check, isUnique } from "cryptarithm";
 import { expect, it } from "vitest";
 import { cryptarithm, interrupted } from "./command.js";
+import { misfits } from "./json-schema.js";
+
+const schema = JSON.parse(readFileSync(new URL("../answer.schema.json", import.meta.url), "utf8"));
 
 const generate = (...args: readonly string[]): ReturnType<typeof cryptarithm> =>
   cryptarithm(["generate", ...args]);
@@ -212,6 +215,21 @@ it("explains on request", () => {
   expect(steps[0].text).toContain("M");
   expect([steps.length, end.kind]).toEqual([stepCount, "solution"]);
 });
+
+it.each([
+  [["send", "more", "money", "--explain"]],
+  [["--numbers", "en", "--to", "20", "--no-grade"]],
+  [["--spells", "--count", "1", "--no-grade"]],
+  [["--shape", "A*B", "--layout", "--longest", "4", "--count", "2"]],
+  [["--base", "16", "--count", "2", "--no-grade"]],
+])(
+  "the rows of %j fit the schema",
+  (args) => {
+    const { out } = generate(...args, "--seed", "1", "--json");
+    for (const line of lines(out)) expect(misfits(JSON.parse(line), schema, schema)).toEqual([]);
+  },
+  60_000,
+);
 
 it("says that there is none, with its exit code, and what stops it early", async () => {
   expect(generate("send", "more", "--seed", "1")).toMatchObject({

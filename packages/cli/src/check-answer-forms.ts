@@ -1,0 +1,117 @@
+/**
+ * The ways to read what somebody, or something, wrote as an answer: an equation in digits, letters with
+ * digits, an object, or prose that ends with one of these. They are texts that `check` understands, the most
+ * likely one first; which of them is an answer is found out by checking, not here.
+ *
+ * Of a text with more than one answer the last one counts. Nothing is corrected: digits stay as written.
+ */
+
+/** An answer as texts to try. */
+export function answerForms(answer: unknown, letters: ReadonlySet<string>): string[] {
+  if (typeof answer === "number") return [String(answer)];
+  if (Array.isArray(answer))
+    return answer.every((row) => typeof row === "string") ? textForms(answer.join("\n"), letters) : [];
+  if (typeof answer === "object" && answer !== null) return objectForms(answer, letters);
+  return typeof answer === "string" ? textForms(answer, letters) : [];
+}
+
+/** Names under which an object keeps the digits, where it is not the digits itself. */
+const INNER = ["digits", "answer", "solution", "assignment", "mapping"];
+
+function objectForms(object: object, letters: ReadonlySet<string>): string[] {
+  const entries: (readonly [string, unknown])[] = Object.entries(object);
+  const pairs = entries.filter(([, value]) => isDigits(value));
+  if (pairs.length > 0 && pairs.length === entries.length)
+    return [pairs.map(([name, value]) => `${name.trim()}=${String(value).trim()}`).join(" ")];
+  for (const name of INNER) {
+    const inner = entries.find(([key]) => key.toLowerCase() === name)?.[1];
+    const forms = inner === undefined ? [] : answerForms(inner, letters);
+    if (forms.length > 0) return forms;
+  }
+  return [];
+}
+
+const isDigits = (value: unknown): boolean =>
+  (typeof value === "number" && Number.isInteger(value)) ||
+  (typeof value === "string" && /^\s*[0-9A-Za-z?]+\s*$/.test(value));
+
+/** A text longer than this is no answer. */
+const LONGEST = 200_000;
+
+function textForms(text: string, letters: ReadonlySet<string>): string[] {
+  const plain = withoutMarkup(text.slice(-LONGEST));
+  const boxed = [...plain.matchAll(/\\boxed\s*\{([^{}]*)\}/g)].map(([, inside = ""]) => inside);
+  const found = [...objectsIn(plain, letters), ...equationsIn(plain), ...pairsIn(plain, letters)].sort(
+    (a, b) => b.at - a.at,
+  );
+  return [...new Set([text, plain, ...boxed.reverse(), ...found.map((each) => each.text)])]
+    .map((each) => each.trim().replace(/[.!]+$/, ""))
+    .filter((each) => each !== "");
+}
+
+/** Without the marks of Markdown and LaTeX, and with numbers in one piece: 10,652 is 10652. */
+function withoutMarkup(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, "\n")
+      .replace(/```\w*/g, "\n")
+      // A dash before a letter begins an entry of a list; before a number it may be a minus.
+      .replace(/^[ \t]*[-*•][ \t]+(?=[\p{L}*`])/gmu, "")
+      .replace(/\\(?:times|cdot)/g, "×")
+      .replace(/\\div/g, "÷")
+      .replace(/\\(?:rightarrow|to)\b/g, "→")
+      .replace(/\\text\s*\{([^{}]*)\}/g, "$1")
+      .replace(/\\[,;! ]|\\quad|\\\(|\\\)|\\\[|\\\]|\$|`|\*\*|__/g, " ")
+      .replace(/(?<=\d)[,\u2009\u202f](?=\d{3}(?!\d))/g, "")
+      .trim()
+  );
+}
+
+/** A piece of a text that may be an answer, and where it ends. */
+interface Piece {
+  readonly text: string;
+  readonly at: number;
+}
+
+function objectsIn(text: string, letters: ReadonlySet<string>): Piece[] {
+  return [...text.matchAll(/\{[^{}]*\}/g)].flatMap((match) => {
+    try {
+      const object: unknown = JSON.parse(match[0].replaceAll("'", '"'));
+      const forms = typeof object === "object" && object !== null ? objectForms(object, letters) : [];
+      return forms.map((form) => ({ text: form, at: match.index + match[0].length }));
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Stretches of numbers, signs and brackets with a relation in them. */
+function equationsIn(text: string): Piece[] {
+  const STRETCH = /[\d(√][\d\s()+\-−–*×·/÷^=<>≤≥≠√%!²³.]*[\d)!²³]/gu;
+  return [...text.matchAll(STRETCH)].flatMap((match) =>
+    match[0]
+      .split("\n")
+      .filter((line) => /\d.*[=<>≤≥≠].*\d/u.test(line))
+      .map((line) => ({ text: line, at: match.index + match[0].length })),
+  );
+}
+
+/** All letters with digits, such as S = 9, the last digit of each letter. */
+function pairsIn(text: string, letters: ReadonlySet<string>): Piece[] {
+  const PAIR =
+    /(?<![\p{L}\p{N}])(?<![-+*×·/÷^=]\s*)(\p{L}+)\s*(?:=|:|→|->|=>|\bis\b|\bequals\b)\s*(\d+)(?![\p{L}\p{N}]|\s*[-+*×·/÷^]|\.\d)/gu;
+  const pairs = new Map<string, string>();
+  let at = 0;
+  for (const match of text.matchAll(PAIR)) {
+    const [whole, name = "", digits = ""] = match;
+    const own = [...name.toUpperCase()];
+    if (!own.every((letter) => letters.has(letter))) continue;
+    if (own.length > 1 && own.length !== digits.length) continue;
+    const values = own.length === 1 ? [digits] : [...digits];
+    for (const [i, letter] of own.entries()) pairs.set(letter, values[i] as string);
+    at = match.index + whole.length;
+  }
+  return pairs.size === 0
+    ? []
+    : [{ text: [...pairs].map(([letter, digits]) => `${letter}=${digits}`).join(" "), at }];
+}
