@@ -159,5 +159,7 @@ export async function openQueue(
 ): Promise<ShardQueue> {
   if (database !== undefined) return PostgresQueue.open(database, specification);
   if (folder === undefined) throw new Error("neither a folder nor a database");
+  if (action !== "run" && specification !== undefined)
+    throw new UsageError(`the folder ${folder} says which run it is`, "leave the other options out");
   return action === "run" ? LedgerQueue.open(folder, specification) : LedgerQueue.look(folder);
 }

@@ -130,6 +130,7 @@ it.each([
   [["mine", "worker"], "mine worker needs a --database"],
   [["mine", "run", "x", "--database", "y"], "with a --database it is `mine worker`"],
   [["mine", "status", "nowhere"], "there is no run in the folder nowhere"],
+  [["mine", "status", "x", "--base", "9"], "the folder x says which run it is"],
   [["mine", "plan"], "there is nothing to make"],
   [["mine", "plan", "send", "more", "--shape", "?"], "error:"],
   [["mine", "plan", "send", "more", "--shard-size", "0"], "A shard cannot have 0 sets of words"],

@@ -85,7 +85,7 @@ export class LedgerFile {
       const reason = error instanceof Error ? error.message : String(error);
       throw new QueueError(
         `${this.path} cannot be written: ${reason}`,
-        "then the same command goes on with the run",
+        "make room for it; then the same command goes on with the run",
       );
     }
     const length = parts.reduce((sum, part) => sum + part.length, 0);
