@@ -11,12 +11,11 @@
  * Asked as often as the lean check: nothing is allocated for a sum.
  */
 import type { LeanVerdict } from "./lean-sum.js";
+import { SumColumns } from "./sum-columns.js";
 import type { WordTable } from "./word-table.js";
 
 /** Added to what is to be tried in a column for each carry that is not known; a letter counts 10. */
 const CARRY_COST = 4;
-/** The weight of a column in check sums is this times that of the column before. */
-const WEIGHT_FACTOR = 0x9e3779b1;
 
 export class LongSum {
   /** The digit of each letter of the table in the one solution. */
@@ -25,22 +24,13 @@ export class LongSum {
   nodes = 0;
   /** The sums that were searched. */
   searched = 0;
-  private readonly table: WordTable;
+  private readonly sum: SumColumns;
   private readonly base: number;
   private readonly allDigits: boolean;
   private readonly mostNodes: number;
   /** By letter. */
   private readonly given: Uint8Array;
-  private readonly notZero: Uint8Array;
   private readonly known: Uint8Array;
-  /** How often it counts in each column, as a check sum. */
-  private readonly sums: Int32Array;
-  private readonly used: number[] = [];
-  /** By column, 0 for the units: how many letters count in it, the letters, and how often each is added. */
-  private readonly width: number;
-  private readonly counts: Uint8Array;
-  private readonly letters: Int32Array;
-  private readonly times: Int8Array;
   private readonly taken: Uint8Array;
   /** By column: the carry into it, and whether it is known before the search or from a column that was taken. */
   private readonly carries: Uint8Array;
@@ -69,21 +59,15 @@ export class LongSum {
       readonly nodes: number;
     },
   ) {
-    this.table = table;
+    this.sum = new SumColumns(table, addends);
     this.base = options.base;
     this.allDigits = options.allDigits;
     this.mostNodes = options.nodes;
     const size = table.alphabet.length;
     this.digits = new Uint8Array(size);
     this.given = new Uint8Array(size);
-    this.notZero = new Uint8Array(size);
     this.known = new Uint8Array(size);
-    this.sums = new Int32Array(size);
-    const longest = table.letters.reduce((n, word) => Math.max(n, word.length), 0);
-    this.width = addends + 1;
-    this.counts = new Uint8Array(longest);
-    this.letters = new Int32Array(longest * this.width);
-    this.times = new Int8Array(longest * this.width);
+    const longest = this.sum.counts.length;
     this.taken = new Uint8Array(longest);
     this.carries = new Uint8Array(longest + 1);
     this.carryKnown = new Uint8Array(longest + 1);
@@ -95,15 +79,15 @@ export class LongSum {
 
   /** The verdict on the words with these numbers, each added once, and then the sum. */
   ask(tuple: ArrayLike<number>): LeanVerdict {
-    const size = this.collect(tuple);
-    const count = this.used.length;
-    if (count > this.base || (this.allDigits && count < this.base) || this.mayChangePlaces(size))
-      return "not-one";
+    const { sum, base } = this;
+    const size = sum.collect(tuple);
+    const count = sum.used.length;
+    if (count > base || (this.allDigits && count < base) || sum.mayChangePlaces(size)) return "not-one";
     this.searched++;
     this.plan(size);
     this.mostCarry = tuple.length - 2;
     this.found = 0;
-    this.free = 2 ** this.base - 1;
+    this.free = 2 ** base - 1;
     this.nodesLeft = this.mostNodes;
     this.step(0);
     this.nodes += this.mostNodes - Math.max(0, this.nodesLeft);
@@ -111,73 +95,13 @@ export class LongSum {
     return this.nodesLeft < 0 ? "open" : this.found === 1 ? "one" : "not-one";
   }
 
-  /** What each column adds, less its place in the sum; the number of columns. */
-  private collect(tuple: ArrayLike<number>): number {
-    const { used, known, notZero, counts, letters, times, sums, width } = this;
-    for (const letter of used) known[letter] = 0;
-    used.length = 0;
-    let size = 0;
-    for (let i = 0; i < tuple.length; i++) {
-      const word = this.table.letters[tuple[i] as number] as Int32Array;
-      const sign = i === tuple.length - 1 ? -1 : 1;
-      for (; size < word.length; size++) counts[size] = 0;
-      let weight = 1;
-      for (let column = 0; column < word.length; column++) {
-        const letter = word[word.length - 1 - column] as number;
-        weight = Math.imul(weight, WEIGHT_FACTOR);
-        if (known[letter] === 0) {
-          known[letter] = 1;
-          notZero[letter] = 0;
-          sums[letter] = 0;
-          used.push(letter);
-        }
-        const from = column * width;
-        const end = from + (counts[column] as number);
-        let at = from;
-        while (at < end && letters[at] !== letter) at++;
-        if (at === end) {
-          letters[at] = letter;
-          times[at] = 0;
-          counts[column] = end - from + 1;
-        }
-        times[at] = (times[at] as number) + sign;
-        sums[letter] = (sums[letter] as number) + Math.imul(sign, weight);
-      }
-      if (word.length > 1) notZero[word[0] as number] = 1;
-    }
-    for (const letter of used) known[letter] = 0;
-    return size;
-  }
-
-  /** Whether two letters may change places in every solution: they count the same in all columns. */
-  private mayChangePlaces(size: number): boolean {
-    const { used, sums, notZero } = this;
-    for (let i = 0; i < used.length; i++) {
-      const x = used[i] as number;
-      for (let j = i + 1; j < used.length; j++) {
-        const y = used[j] as number;
-        if (sums[x] !== sums[y] || notZero[x] !== notZero[y]) continue;
-        // Equal check sums are a hint only.
-        let column = 0;
-        while (column < size && this.timesIn(column, x) === this.timesIn(column, y)) column++;
-        if (column === size) return true;
-      }
-    }
-    return false;
-  }
-
-  private timesIn(column: number, letter: number): number {
-    const from = column * this.width;
-    const end = from + (this.counts[column] as number);
-    for (let at = from; at < end; at++) if (this.letters[at] === letter) return this.times[at] as number;
-    return 0;
-  }
-
   /** Finds the order of the columns. */
   private plan(size: number): void {
-    const { known, counts, letters, carryKnown, carries, taken, columns, width, used, loose } = this;
+    const { sum, known, carryKnown, carries, taken, columns, loose } = this;
+    const { counts, letters, width, used } = sum;
+    for (const letter of used) known[letter] = 0;
     for (let i = 0; i < size; i++) {
-      this.dropCancelled(i);
+      sum.dropCancelled(i);
       taken[i] = 0;
       carryKnown[i] = carries[i] = 0;
     }
@@ -205,22 +129,10 @@ export class LongSum {
     for (const letter of used) if (known[letter] === 0) loose.push(letter);
   }
 
-  /** Leaves out the letters that are in the sum as often as they are added. */
-  private dropCancelled(column: number): void {
-    const { letters, times, counts, width } = this;
-    const from = column * width;
-    let end = from;
-    for (let at = from; at < from + (counts[column] as number); at++) {
-      if (times[at] === 0) continue;
-      letters[end] = letters[at] as number;
-      times[end++] = times[at] as number;
-    }
-    counts[column] = end - from;
-  }
-
   /** Puts the known letters of a column before the others, which become known; how many those are. */
   private knownFirst(column: number): number {
-    const { letters, times, counts, known, width } = this;
+    const { known } = this;
+    const { letters, times, counts, width } = this.sum;
     const from = column * width;
     const end = from + (counts[column] as number);
     let next = from;
@@ -239,11 +151,12 @@ export class LongSum {
   /** Takes a step; true when the search must stop. */
   private step(step: number): boolean {
     if (step === this.steps) return this.giveLoose(0);
-    const { carries, base, mostCarry, given, letters, times, width } = this;
+    const { carries, base, mostCarry, given } = this;
+    const { letters, times, width, counts } = this.sum;
     const column = this.columns[step] as number;
     const from = column * width;
     const fresh = from + (this.knownCounts[step] as number);
-    const end = from + (this.counts[column] as number);
+    const end = from + (counts[column] as number);
     let known = 0;
     for (let at = from; at < fresh; at++)
       known += (times[at] as number) * (given[letters[at] as number] as number);
@@ -266,10 +179,11 @@ export class LongSum {
   /** Gives digits to the letters of a column from a place on, which must come to `rest`. */
   private give(step: number, at: number, end: number, rest: number): boolean {
     if (at === end) return rest === 0 && this.step(step + 1);
-    const { base, given, letters, times } = this;
+    const { base, given } = this;
+    const { letters, times, notZero } = this.sum;
     const letter = letters[at] as number;
     const n = times[at] as number;
-    let from = this.notZero[letter] as number;
+    let from = notZero[letter] as number;
     let to = base - 1;
     let least = 0;
     let most = 0;
@@ -305,7 +219,7 @@ export class LongSum {
       this.digits.set(this.given);
       return false;
     }
-    for (let digit = this.notZero[letter] as number; digit < this.base; digit++) {
+    for (let digit = this.sum.notZero[letter] as number; digit < this.base; digit++) {
       if ((this.free & (1 << digit)) === 0) continue;
       if (--this.nodesLeft < 0) return true;
       this.given[letter] = digit;
