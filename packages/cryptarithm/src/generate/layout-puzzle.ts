@@ -36,14 +36,15 @@ export class LayoutPuzzles {
   }
 
   /**
-   * The puzzle of a calculation; undefined when it has several solutions, or not the letters that are wanted.
+   * The puzzle of a calculation, or why it is none: it has not the letters that are wanted, or it was searched and has
+   * several solutions, or nobody knows how many.
    * `letters` are those of the digits that have one, `more` those that the other digits get, as they come up.
    */
   ask(
     calculation: Calculation,
     letters: readonly (string | undefined)[],
     more: readonly string[],
-  ): FoundPuzzle | undefined {
+  ): FoundPuzzle | "unwanted" | "not unique" {
     const { base, allDigits, spells } = this.wishes;
     const names = [...letters];
     const used = new Set<number>();
@@ -55,17 +56,17 @@ export class LayoutPuzzles {
       return { kind: "letter", letter: names[digit] ?? "", span: [0, 0] };
     };
     const layout = writeOut(calculation, { base, cellOf });
-    if (given > fresh.length || (allDigits && used.size < base)) return undefined;
+    if (given > fresh.length || (allDigits && used.size < base)) return "unwanted";
     // A key is spelt by all its letters.
     if (spells !== undefined && letters.some((letter, digit) => letter !== undefined && !used.has(digit)))
-      return undefined;
+      return "unwanted";
     this.counters.solved++;
     const posed = pose(formulaOfLayout(layout, ""), { base });
-    if (!posed.ok) return undefined;
+    if (!posed.ok) return "unwanted";
     const digits = this.onlySolution(posed.puzzle);
-    if (digits === undefined) return undefined;
+    if (digits === undefined) return "not unique";
     const text = writeLayout(layout);
-    if (!this.isReadAsMeant(layout, text)) return undefined;
+    if (!this.isReadAsMeant(layout, text)) return "not unique";
     return {
       formula: layoutLine(layout, writtenCell),
       layout: text,

@@ -25,8 +25,10 @@ import type { WordTable } from "./word-table.js";
 /** In a random order the ways to give digits to the letters of some words are gone through in so many parts. */
 const PARTS = 1000;
 /** So many ways to give digits are looked at, in a part or in all, before outer words are left alone. */
-const MOST_LOOKED_AT_IN_PART = 200_000;
+const MOST_LOOKED_AT_IN_PART = 20_000;
 const MOST_LOOKED_AT = 20_000_000;
+/** So many calculations are written out that have not the letters that are wanted. */
+const MOST_UNWANTED = 20_000;
 /** So many calculations with the same words are searched before these words are left alone. */
 const MOST_SEARCHED = 300;
 const LOOKED_AT_PER_LOOK = 1024;
@@ -151,9 +153,11 @@ class LayoutSearch {
     const searched = new Map<string, number>();
     /** The same calculations in other words: given at the end where these words have no calculation of their own. */
     const repeated = new Map<string, FoundPuzzle>();
+    const mostLooks = lap.parts > 1 ? MOST_LOOKED_AT_IN_PART : MOST_LOOKED_AT;
     let looks = 0;
+    let unwanted = 0;
     for (const index of useful ?? order.part(part, lap.parts)) {
-      if (++looks > (lap.parts > 1 ? MOST_LOOKED_AT_IN_PART : MOST_LOOKED_AT)) {
+      if (++looks > mostLooks || unwanted > MOST_UNWANTED) {
         counters.skipped++;
         break;
       }
@@ -168,7 +172,11 @@ class LayoutSearch {
         if (!walk.mayGoOn()) return yield undefined;
         const names = Array.from(letterOf, (letter) => words.names[letter]);
         const puzzle = this.asked.ask(numbers.calculation(digits.values), names, more);
-        if (puzzle === undefined) {
+        if (puzzle === "unwanted") {
+          unwanted++;
+          continue;
+        }
+        if (puzzle === "not unique") {
           searched.set(chosen, before + 1);
           if (before === MOST_SEARCHED) counters.skipped++;
         } else if (isRepeated) repeated.set(chosen, puzzle);
