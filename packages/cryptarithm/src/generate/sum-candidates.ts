@@ -35,7 +35,9 @@ export function* sumCandidates(
   let sets = 0;
   const size = letters.length;
   const places = addends.length;
-  const byLength = bucketsByLength(table);
+  const byLength = bucketsByLength(table, () => true);
+  // Where the addends have no word that is to be included, the sum must be one.
+  const includedByLength = bucketsByLength(table, (number) => isIncluded[number] === true);
   const tuple = new Int32Array(places + 1);
   const forced = new Int32Array(64);
   const two = addends.length === 2 && addends[0] === 1 && addends[1] === 1;
@@ -56,16 +58,18 @@ export function* sumCandidates(
       mask |= masks[tuple[i] as number] as number;
       hasIncluded ||= isIncluded[tuple[i] as number] === true;
     }
+    if (!hasIncluded && part > 0) continue;
     if (bitCount(mask) > base) continue;
+    const [buckets, step] = hasIncluded ? [byLength, parts] : [includedByLength, 1];
     const a = letters[tuple[0] as number] as Int32Array;
     const b = (two ? letters[tuple[1] as number] : a) as Int32Array;
     const forcedCount = two ? pairsToPart(a, b, forced) : 0;
     const [shortest, longest] = lengthsOfSum(tuple, shape, table, base);
     for (let length = shortest; length <= longest; length++) {
-      const bucket = byLength[length];
+      const bucket = buckets[length];
       if (bucket === undefined) continue;
       const { numbers, masks: sums } = bucket;
-      next: for (let i = part; i < numbers.length; i += parts) {
+      next: for (let i = part; i < numbers.length; i += step) {
         counters.candidates++;
         const sum = sums[i] as number;
         const used = bitCount(mask | sum);
@@ -73,7 +77,6 @@ export function* sumCandidates(
         for (let f = 0; f < forcedCount; f++) if ((sum & (forced[f] as number)) === 0) continue next;
         if (keys?.has(mask | sum) === false) continue;
         const number = numbers[i] as number;
-        if (!hasIncluded && isIncluded[number] !== true) continue;
         const c = letters[number] as Int32Array;
         if ((two || twice) && !columnsMayHold(a, b, c, base)) continue;
         if (tuple.indexOf(number) >= 0 && tuple.indexOf(number) < places) continue;
@@ -90,9 +93,13 @@ interface Bucket {
   readonly masks: Int32Array;
 }
 
-function bucketsByLength({ letters, masks }: WordTable): (Bucket | undefined)[] {
+function bucketsByLength(
+  { letters, masks }: WordTable,
+  isWanted: (number: number) => boolean,
+): (Bucket | undefined)[] {
   const lists: number[][] = [];
   for (const [i, word] of letters.entries()) {
+    if (!isWanted(i)) continue;
     lists[word.length] ??= [];
     lists[word.length]?.push(i);
   }
