@@ -30,7 +30,11 @@ import { splitLetters } from "./syntax/symbols.js";
 export interface GenerateOptions extends GenerationOptions {
   /** The words; what is no word of letters is left out, and each counts once. */
   readonly words: readonly string[];
-  /** A sum or difference with a capital for each word: "A+B=C" (default), "A+A=B", "A+B+C=D", "A-B=C". */
+  /**
+   * Any formula of the language. A capital by itself is a blank for a word, the same capital for the same word and
+   * different ones for different words; longer words and numerals stand for themselves: "A+B=C" (default), "A*B=C",
+   * "A^2=B", "A/B=C", "√A=B", "A+B=C and D+E=C", "A<B; A+B=C", "SUN+A=B". Eight blanks at most.
+   */
   readonly shape?: string | undefined;
   /**
    * The calculation is written out with all its rows: "A*B" (then the default), "A*B=C", "A/B", "A/B=C", "A/B=C r D",

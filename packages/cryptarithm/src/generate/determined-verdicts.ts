@@ -1,9 +1,9 @@
 /**
  * Whether words put into a shape with a determined word have exactly one solution.
  *
- * Until the searches of a pattern of words have cost as much as its table (pattern-tables.ts), candidates are
+ * Until the searches of a pattern of words have cost half as much as its table (pattern-tables.ts), candidates are
  * searched one by one; then the table is made, and every other candidate of the pattern is looked up in it. So
- * the cost is at most twice that of the better way, whatever comes. The tables that are kept are limited.
+ * the cost is never far from that of the better way, whatever comes. The tables that are kept are limited.
  */
 import { DeterminedSearch } from "./determined-search.js";
 import type { DeterminedWord } from "./determined-word.js";
@@ -39,7 +39,9 @@ interface Entry {
 const MOST_WAYS = 4_000_000;
 /** What a search of its own costs in ways to give digits, beside its nodes. */
 const WAYS_EACH = 20;
-const WAYS_PER_NODE = 1 / 4;
+const WAYS_PER_NODE = 1;
+/** A table is made when searches have cost this part of it: most patterns that come often come very often. */
+const PART_OF_COST = 1 / 2;
 /** Of patterns without tables no more are remembered. */
 const MOST_ENTRIES = 100_000;
 /** The memory of all tables together. */
@@ -167,7 +169,7 @@ export class DeterminedVerdicts {
     const entry = this.entry as Entry;
     if (!entry.isExact) return other.search(this.digits);
     if (entry.table === undefined || !hasKey(word.length, this.base)) {
-      if (entry.spent < entry.cost || !hasKey(word.length, this.base)) return this.search(entry, word, other);
+      if (entry.spent < PART_OF_COST * entry.cost || !hasKey(word.length, this.base)) return this.search(entry, word, other);
       this.make(entry);
     }
     entry.used = true;

@@ -2,13 +2,10 @@
  * One walk over the words of a shape: blanks are filled one after the other, with what lengths, letters and statements
  * exclude, and what is left is decided.
  */
-import { digitText } from "../number/digit-text.js";
-import type { Cell, Formula } from "../syntax/ast.js";
-import { print } from "../syntax/printer.js";
-import { canonicalFormula } from "./canonical-formula.js";
 import { type CandidateSearch, DeterminedVerdicts } from "./determined-verdicts.js";
 import { type FormulaPlan, mayChangePlaces } from "./formula-plan.js";
 import { filledIn } from "./formula-shape.js";
+import { FormulaWriter } from "./formula-writer.js";
 import type { LeanVerdict } from "./lean-sum.js";
 import { OrdinarySearch } from "./ordinary-search.js";
 import { OwnPatterns } from "./own-patterns.js";
@@ -23,6 +20,9 @@ const WORDS_AT_A_TIME = 32;
 /** Between two looks at the clock, so many candidates are searched. */
 const SEARCHES_PER_LOOK = 16;
 const SETS_PER_LOOK = 256;
+/** No word has been chosen for a blank. */
+const OPEN = -1;
+const NO_LETTERS = new Int32Array(0);
 
 export class FormulaSearch implements CandidateSearch {
   private readonly plan: FormulaPlan;
@@ -38,10 +38,11 @@ export class FormulaSearch implements CandidateSearch {
   /** The words of each length. */
   private readonly byLength: readonly (readonly number[])[];
   private readonly isIncluded: readonly boolean[];
-  /** By blank: the number of its word; -1 when open. */
+  /** By blank: the number of its word. */
   private readonly chosen: Int32Array;
   private readonly lengths: Int32Array;
   private readonly digits: Uint8Array;
+  private readonly writer: FormulaWriter;
   private unknownDigits: Uint8Array = new Uint8Array(0);
   private asked = 0;
   private stopped = false;
@@ -52,6 +53,7 @@ export class FormulaSearch implements CandidateSearch {
     const { table, shape, wishes, fixed, determined } = plan;
     this.plan = plan;
     this.walk = walk;
+    this.writer = new FormulaWriter(plan);
     this.counters = counters;
     this.ordinary = new OrdinarySearch(wishes.base, wishes.nodes);
     this.partly = new OrdinarySearch(wishes.base, wishes.nodes);
@@ -61,7 +63,7 @@ export class FormulaSearch implements CandidateSearch {
     for (const [i, { length }] of table.letters.entries()) byLength[length]?.push(i);
     this.byLength = byLength;
     this.isIncluded = table.words.map((word) => wishes.include?.has(word) ?? true);
-    this.chosen = new Int32Array(shape.blanks.length).fill(-1);
+    this.chosen = new Int32Array(shape.blanks.length).fill(OPEN);
     this.lengths = new Int32Array(shape.blanks.length);
     if (determined !== undefined) {
       const blanks = shape.blanks.length;
@@ -136,7 +138,7 @@ export class FormulaSearch implements CandidateSearch {
   }
 
   private open(blank: number): void {
-    this.chosen[blank] = -1;
+    this.chosen[blank] = OPEN;
     this.lengths[blank] = 0;
   }
 
@@ -210,7 +212,9 @@ export class FormulaSearch implements CandidateSearch {
     const before = search.nodes;
     const alone = { ...plan.shape, statements: plan.statements.slice(statement, statement + 1) };
     const mayHold =
-      search === partly ? partly.mayHold(filledIn(alone, this.words())) : polynomial?.mayHold(this.letters);
+      search === partly
+        ? partly.mayHold(filledIn(alone, this.writer.words(this.letters)))
+        : polynomial?.mayHold(this.letters);
     counters.nodes += search.nodes - before;
     return mayHold !== false;
   }
@@ -226,9 +230,10 @@ export class FormulaSearch implements CandidateSearch {
     counters.nodes += this.nodes + (verdicts?.cost ?? 0) - before;
     if (verdict === "open") counters.skipped++;
     if (verdict !== "one") return undefined;
-    const formula = filledIn(plan.shape, this.words());
-    if (plan.wishes.allDigits && formula.letters.length < plan.wishes.base) return undefined;
-    return this.written(formula);
+    const { digits, unknownDigits, letters: lettersOf } = this;
+    const puzzle = this.writer.puzzle({ lettersOf, digits, unknownDigits });
+    if (!plan.wishes.allDigits) return puzzle;
+    return Object.keys(puzzle.solution.digits).length < plan.wishes.base ? undefined : puzzle;
   }
 
   private lookUp(verdicts: DeterminedVerdicts): LeanVerdict {
@@ -245,12 +250,10 @@ export class FormulaSearch implements CandidateSearch {
       if (found === "one") digits.set(polynomial.solution);
       return found;
     }
-    const formula = filledIn(this.plan.shape, this.words());
+    const formula = filledIn(this.plan.shape, this.writer.words(this.letters));
     const verdict = this.ordinary.ask(formula);
     if (verdict !== "one") return verdict;
-    const numbers = new Map(this.plan.alphabet.map((letter, i) => [letter, i]));
-    for (const [i, letter] of formula.letters.entries())
-      digits[numbers.get(letter) as number] = this.ordinary.digits[i] as number;
+    this.writer.byNumber(formula.letters, this.ordinary.digits, digits);
     this.unknownDigits = this.ordinary.digits.slice(formula.letters.length);
     return verdict;
   }
@@ -266,34 +269,7 @@ export class FormulaSearch implements CandidateSearch {
     const { shape, table, fixed } = this.plan;
     const blanks = shape.blanks.length;
     if (word >= blanks) return (fixed[word - blanks] as { letters: Int32Array }).letters;
-    return table.letters[this.chosen[word] as number] as Int32Array;
-  }
-
-  /** The letters of the chosen words. */
-  private words(): readonly (readonly string[])[] {
-    const { alphabet } = this.plan;
-    return this.plan.shape.blanks.map((_, blank) =>
-      this.chosen[blank] === -1
-        ? []
-        : Array.from(this.lettersOf(blank), (letter) => alphabet[letter] as string),
-    );
-  }
-
-  private written(formula: Formula): FoundPuzzle {
-    const { plan, digits, unknownDigits } = this;
-    const numbers = new Map(plan.alphabet.map((letter, i) => [letter, i]));
-    const digitOf = (letter: string): number => digits[numbers.get(letter) as number] as number;
-    const letter = (cell: Exclude<Cell, { kind: "digit" }>): string =>
-      digitText(cell.kind === "letter" ? digitOf(cell.letter) : (unknownDigits[cell.index] as number));
-    const byLetter: Record<string, number> = {};
-    for (const name of formula.letters) byLetter[name] = digitOf(name);
-    const blanks = plan.shape.blanks.length;
-    return {
-      formula: print(formula),
-      solution: { digits: byLetter, text: print(formula, { letter }) },
-      canonical: canonicalFormula(plan.form, (word) =>
-        word < blanks ? this.lettersOf(word) : (plan.fixed[word - blanks]?.cells ?? []),
-      ),
-    };
+    const chosen = this.chosen[word] as number;
+    return chosen === OPEN ? NO_LETTERS : (table.letters[chosen] as Int32Array);
   }
 }

@@ -1,9 +1,9 @@
 /** Puzzles of general formulas are exactly those that trying every choice of words and every digit finds. */
 import { describe, expect, test } from "vitest";
-import { type GeneratedPuzzle, type GenerateOptions, generate } from "../generate.js";
+import { type GeneratedPuzzle, type GenerateOptions, generate, generationSize } from "../generate.js";
 import type { GenerateEnd } from "../generation.js";
 import { type Random, randomFrom } from "../number/random.js";
-import { first } from "../solve.js";
+import { first, isUnique } from "../solve.js";
 
 function all(options: GenerateOptions): { puzzles: GeneratedPuzzle[]; end: GenerateEnd } {
   const puzzles: GeneratedPuzzle[] = [];
@@ -154,5 +154,107 @@ describe("against brute force", () => {
     }
     // A test that makes nothing would prove nothing.
     expect(total).toBeGreaterThan(3);
+  });
+});
+
+describe("wishes, order, mistakes", () => {
+  const WORDS = [...randomWords(randomFrom(4), 40, 7, 5), "SEE"];
+
+  test("words in base ten: all products of two, each asked as a text", () => {
+    const words = WORDS.filter((word) => word.length < 5).slice(0, 10);
+    const { puzzles, end } = all({ words, shape: "A*B=C" });
+    const formulas = new Set(puzzles.map(({ formula }) => formula));
+    const forms = new Map(puzzles.map(({ canonical, solution }) => [canonical, solution]));
+    let expected = 0;
+    for (const [i, a] of words.entries()) {
+      for (const b of words.slice(i + 1)) {
+        for (const c of words) {
+          const text = `${a} * ${b} = ${c}`.toUpperCase();
+          if (c === a || c === b || new Set(`${a}${b}${c}`).size > 10 || isUnique(text) !== true) continue;
+          expected++;
+          if (formulas.has(text)) continue;
+          const [own] = all({ words: [a, b, c], shape: "A*B=C" }).puzzles;
+          expect([...forms.keys()], text).toContain(own?.canonical);
+        }
+      }
+    }
+    expect(end.complete).toBe(true);
+    expect(puzzles.length).toBeGreaterThan(3);
+    expect(expected).toBeGreaterThanOrEqual(puzzles.length);
+    for (const { formula, solution } of puzzles) expect(first(formula)).toEqual(solution);
+  });
+
+  test("squares of all words, whatever way they are written", () => {
+    const forms = (shape: string): string[] =>
+      all({ words: WORDS, shape })
+        .puzzles.map(({ canonical }) => canonical)
+        .sort();
+    const squares = forms("A^2=B");
+    expect(squares.length).toBeGreaterThan(3);
+    expect(forms("A*A=B")).toEqual(squares);
+    expect(forms("B=A^2")).toEqual(squares);
+    expect(forms("√A=B")).toEqual(squares);
+  });
+
+  test("a sum with a printed word has the form of any sum", () => {
+    const { puzzles } = all({ words: WORDS, shape: "SEE+A=B" });
+    const plain = all({ words: WORDS, shape: "A+B=C", include: ["see"] }).puzzles;
+    const forms = new Set(plain.map(({ canonical }) => canonical));
+    expect(puzzles.length).toBeGreaterThan(2);
+    for (const { canonical } of puzzles) expect(forms).toContain(canonical);
+  });
+
+  test("the same seed makes the same puzzles, another one others; all seeds and all ranges make all", () => {
+    const shape = "A*A=B";
+    const made = (options: Partial<GenerateOptions>): string[] =>
+      all({ words: WORDS, shape, ...options }).puzzles.map(({ canonical }) => canonical);
+    const plain = made({}).sort();
+    expect(made({ seed: 1 })).toEqual(made({ seed: 1 }));
+    expect(made({ seed: 1 })).not.toEqual(made({ seed: 2 }));
+    expect(made({ seed: 2 }).sort()).toEqual(plain);
+    const size = generationSize({ words: WORDS, shape });
+    expect(size).toBe(WORDS.length);
+    expect(generationSize({ words: WORDS, shape: "A*B=C" })).toBe(WORDS.length ** 2);
+    const parts = [0, 5, 11, 30].flatMap((from, i, ends) => made({ range: [from, ends[i + 1] ?? size] }));
+    expect([...new Set(parts)].sort()).toEqual(plain);
+  });
+
+  test("all digits, words to be included, keys to be spelt", () => {
+    const words = WORDS.slice(0, 24);
+    const plain = all({ words, shape: "A*B=C" }).puzzles;
+    const full = all({ words, shape: "A*B=C", allDigits: true }).puzzles;
+    expect(full.map(({ canonical }) => canonical)).toEqual(
+      plain.filter(({ solution }) => Object.keys(solution.digits).length === 10).map((p) => p.canonical),
+    );
+    const some = all({ words, shape: "A*B=C", include: ["see"] }).puzzles;
+    expect(some.length).toBeGreaterThan(0);
+    for (const { formula } of some) expect(formula).toMatch(/\bSEE\b/);
+    const one = plain[0] as GeneratedPuzzle;
+    const key = Object.entries(one.solution.digits)
+      .sort((a, b) => a[1] - b[1])
+      .map(([letter]) => letter)
+      .join("");
+    const spelt = all({ words, shape: "A*B=C", spells: [key] }).puzzles;
+    expect(spelt.map(({ canonical }) => canonical)).toContain(one.canonical);
+    for (const puzzle of spelt) expect(puzzle.key?.word).toBe(key);
+  });
+
+  test("printed digits and unknown cells", () => {
+    for (const { formula, solution } of all({ words: ["sun", "egg", "toe"], shape: "A*2?=B" }).puzzles)
+      expect(first(formula)).toEqual(solution);
+    const { puzzles } = all({ words: ["at", "to", "toe", "tea", "sea", "eat"], shape: "A*7=B" });
+    for (const { formula, solution } of puzzles) expect(first(formula)).toEqual(solution);
+  });
+
+  test("mistakes have their place", () => {
+    const wrong = (shape: string, base = 10) =>
+      generate({ words: WORDS, shape, base }).diagnostics.map(({ code, span }) => [code, ...span]);
+    expect(wrong("A*B")).toEqual([["no-relation", 0, 3]]);
+    expect(wrong("A*B=C)")).toEqual([["bracket-not-opened", 5, 6]]);
+    expect(wrong("TWO*TWO=FOUR")).toEqual([["shape-without-blank", 0, 12]]);
+    expect(wrong("A*B=C; A*B=A*B")).toEqual([["shape-says-nothing", 7, 14]]);
+    expect(wrong("A+B+C+D+E+F+G=H*I")).toEqual([["shape-too-large", 16, 17]]);
+    expect(wrong("A*9=B", 8)).toEqual([["digit-not-in-base", 2, 3]]);
+    expect(wrong("A*B=C", 1)).toEqual([["rule-base", 0, 0]]);
   });
 });
