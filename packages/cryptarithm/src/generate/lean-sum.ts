@@ -9,11 +9,11 @@
  */
 import { type KernelEnvironment, runLinear } from "../search/linear-kernel.js";
 import { ColumnSum } from "./column-sum.js";
+import type { LeanVerdict } from "./lean-verdict.js";
 import { LongSum } from "./long-sum.js";
 import type { WordTable } from "./word-table.js";
 
-/** "one": exactly one solution, in `digits`. "not-one": none, or several. "open": not known within the nodes. */
-export type LeanVerdict = "one" | "not-one" | "open";
+export type { LeanVerdict } from "./lean-verdict.js";
 
 /** Sums beyond this are no longer exact doubles. */
 const EXACT = 2 ** 53;

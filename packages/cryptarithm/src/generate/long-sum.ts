@@ -10,7 +10,7 @@
  *
  * Asked as often as the lean check: nothing is allocated for a sum.
  */
-import type { LeanVerdict } from "./lean-sum.js";
+import type { LeanVerdict } from "./lean-verdict.js";
 import { SumColumns } from "./sum-columns.js";
 import type { WordTable } from "./word-table.js";
 
