@@ -169,7 +169,8 @@ export class DeterminedVerdicts {
     const entry = this.entry as Entry;
     if (!entry.isExact) return other.search(this.digits);
     if (entry.table === undefined || !hasKey(word.length, this.base)) {
-      if (entry.spent < PART_OF_COST * entry.cost || !hasKey(word.length, this.base)) return this.search(entry, word, other);
+      if (entry.spent < PART_OF_COST * entry.cost || !hasKey(word.length, this.base))
+        return this.search(entry, word, other);
       this.make(entry);
     }
     entry.used = true;
