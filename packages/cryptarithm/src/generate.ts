@@ -38,10 +38,10 @@ export interface GenerateOptions extends GenerationOptions {
   readonly shape?: string | undefined;
   /**
    * The calculation is written out with all its rows: "A*B" (then the default), "A*B=C", "A/B", "A/B=C", "A/B=C r D",
-   * "?/A=B", "√A", "√A=B", "√?=A"; "∛" for cube roots, "?" for a number that need be no word. There are at least two
+   * "?/A=B", "√A", "√A=B", "√?=A"; "∛" for cube roots, "?" for a number that need be no word. There are two to six
    * steps, and no number is greater than 2^53. Digits that the words do not have get letters of their own. The same
-   * words have many puzzles: in the order of the list each choice of words is given one, if it has any; in a random
-   * order it comes again, with other digits, when all others have had their turn.
+   * words have many puzzles: in the order of the list each choice of words is given one, if it has any that was not
+   * given in other letters; in a random order it comes again, with other digits, when all others have had their turn.
    */
   readonly layout?: boolean | undefined;
   /** Only puzzles that use every digit. */
