@@ -8,20 +8,20 @@ import { splitLetters } from "../syntax/symbols.js";
 import type { NumberWord } from "./doubly-true-puzzle.js";
 import { type WordTable, wordTable } from "./word-table.js";
 
-/** Number words by rising value. A _reading_ is a word together with one of its values. */
+/** Number words by rising value. A _meaning_ is a word together with one of its values. */
 export interface NumberWords {
   readonly table: WordTable;
-  /** The number in the table of the word of each reading. */
+  /** The number in the table of the word of each meaning. */
   readonly words: Int32Array;
-  /** The value of each reading. */
+  /** The value of each meaning. */
   readonly values: Float64Array;
-  /** The set of the letters of each reading, as in the table. */
+  /** The set of the letters of each meaning, as in the table. */
   readonly masks: Int32Array;
-  /** The least and the greatest number that the word of each reading can be in digits, about. */
+  /** The least and the greatest number that the word of each meaning can be in digits, about. */
   readonly least: Float64Array;
   readonly most: Float64Array;
-  /** The readings of a value. */
-  readonly readingsOf: (value: number) => readonly number[];
+  /** The meanings of a value. */
+  readonly meaningsOf: (value: number) => readonly number[];
 }
 
 /** More than what is lost when doubles are added. */
@@ -43,14 +43,14 @@ export function numberWords(list: readonly NumberWord[], base: number, zero: boo
   const numbers = new Map(table.words.map((word, i) => [word, i]));
   const words: number[] = [];
   const values: number[] = [];
-  const readings = new Map<number, number[]>();
+  const meanings = new Map<number, number[]>();
   for (const { word, value } of wanted) {
     const number = numbers.get(splitLetters(word).join(""));
     if (number === undefined) continue;
-    const ofValue = readings.get(value) ?? [];
-    if (ofValue.some((reading) => words[reading] === number)) continue;
+    const ofValue = meanings.get(value) ?? [];
+    if (ofValue.some((meaning) => words[meaning] === number)) continue;
     ofValue.push(words.length);
-    readings.set(value, ofValue);
+    meanings.set(value, ofValue);
     words.push(number);
     values.push(value);
   }
@@ -63,6 +63,6 @@ export function numberWords(list: readonly NumberWord[], base: number, zero: boo
     // Rounded outwards, so that sums of them are bounds as well.
     least: Float64Array.from(lengths, (length) => (length === 1 ? 0 : base ** (length - 1) * (1 - ROUNDING))),
     most: Float64Array.from(lengths, (length) => base ** length * (1 + ROUNDING)),
-    readingsOf: (value) => readings.get(value) ?? NONE,
+    meaningsOf: (value) => meanings.get(value) ?? NONE,
   };
 }

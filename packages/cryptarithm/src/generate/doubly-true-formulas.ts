@@ -48,12 +48,12 @@ export class TrueFormulas {
   private readonly values: ShapeValues;
   private readonly ordinary: OrdinarySearch;
   private readonly lengthsAllowed: WordLengths;
-  /** By place: the reading, -1 while it is open; and the length of its word, 0 while it is open. */
-  private readonly readings: Int32Array;
+  /** By place: the meaning, -1 while it is open; and the length of its word, 0 while it is open. */
+  private readonly meanings: Int32Array;
   private readonly lengths: Int32Array;
   private readonly all: readonly number[];
   /** For printed words. */
-  private readonly readingsOfWord: ReadonlyMap<string, readonly number[]>;
+  private readonly meaningsOfWord: ReadonlyMap<string, readonly number[]>;
   private tried = 0;
   private stopped = false;
 
@@ -72,13 +72,13 @@ export class TrueFormulas {
     this.ordinary = new OrdinarySearch(options.base, options.nodes);
     const longest = table.letters.reduce((n, { length }) => Math.max(n, length), 1);
     this.lengthsAllowed = new WordLengths(shape, options.base, longest);
-    this.readings = new Int32Array(this.values.places.length).fill(-1);
+    this.meanings = new Int32Array(this.values.places.length).fill(-1);
     this.lengths = new Int32Array(shape.blanks.length);
-    this.all = Array.from(words, (_, reading) => reading);
+    this.all = Array.from(words, (_, meaning) => meaning);
     const ofWord = new Map<string, number[]>(table.words.map((word) => [word, []]));
-    for (const reading of this.all)
-      ofWord.get(table.words[words[reading] as number] as string)?.push(reading);
-    this.readingsOfWord = ofWord;
+    for (const meaning of this.all)
+      ofWord.get(table.words[words[meaning] as number] as string)?.push(meaning);
+    this.meaningsOfWord = ofWord;
   }
 
   /** The puzzles; the same one may come twice, in other words or letters. */
@@ -92,44 +92,44 @@ export class TrueFormulas {
       yield* this.decided(mask);
       return;
     }
-    const { numbers, options, readings, lengths, values, counters } = this;
+    const { numbers, options, meanings, lengths, values, counters } = this;
     const { place } = step;
-    for (const reading of this.candidates(depth)) {
+    for (const meaning of this.candidates(depth)) {
       if (++this.tried % STEPS_PER_LOOK === 0 && !options.mayGoOn()) this.stopped = true;
       if (this.stopped) break;
-      const letters = mask | (numbers.masks[reading] as number);
-      if (bitCount(letters) > options.base || !this.mayFollow(depth, reading)) continue;
-      readings[place] = reading;
-      values.values[place] = numbers.values[reading] as number;
+      const letters = mask | (numbers.masks[meaning] as number);
+      if (bitCount(letters) > options.base || !this.mayFollow(depth, meaning)) continue;
+      meanings[place] = meaning;
+      values.values[place] = numbers.values[meaning] as number;
       if (place < lengths.length) lengths[place] = this.lettersOf(place).length;
       const verdicts = step.full.map((statement) => values.isTrue(statement));
       if (verdicts.includes("no")) continue;
       if (verdicts.includes("undecided")) counters.skipped++;
       else if (this.lengthsAllowed.allow(lengths)) yield* this.fill(depth + 1, letters);
     }
-    readings[place] = -1;
+    meanings[place] = -1;
     if (place < lengths.length) lengths[place] = 0;
   }
 
-  /** The readings that a place may have. */
+  /** The meanings that a place may have. */
   private candidates(depth: number): readonly number[] {
     const { values, options, shape, numbers } = this;
     const step = values.steps[depth];
     if (step === undefined) return [];
     const { place, value } = step;
-    if (place >= shape.blanks.length) return this.readingsOfWord.get(values.places[place] as string) ?? [];
-    if (value !== undefined) return numbers.readingsOf(values.wholeValue(value) ?? -1);
+    if (place >= shape.blanks.length) return this.meaningsOfWord.get(values.places[place] as string) ?? [];
+    if (value !== undefined) return numbers.meaningsOf(values.wholeValue(value) ?? -1);
     return options.random?.shuffle(this.all) ?? this.all;
   }
 
-  /** Whether a blank may have a reading beside those that were chosen before. */
-  private mayFollow(depth: number, reading: number): boolean {
-    const { values, options, readings, numbers } = this;
+  /** Whether a blank may have a meaning beside those that were chosen before. */
+  private mayFollow(depth: number, meaning: number): boolean {
+    const { values, options, meanings, numbers } = this;
     for (const { place } of values.steps.slice(0, depth)) {
-      const before = readings[place] as number;
-      const isSameWord = numbers.words[before] === numbers.words[reading];
+      const before = meanings[place] as number;
+      const isSameWord = numbers.words[before] === numbers.words[meaning];
       if (isSameWord && !options.repeated) return false;
-      if (!isSameWord && options.consistent && numbers.values[before] === numbers.values[reading])
+      if (!isSameWord && options.consistent && numbers.values[before] === numbers.values[meaning])
         return false;
     }
     return true;
@@ -137,7 +137,7 @@ export class TrueFormulas {
 
   private lettersOf(place: number): Int32Array {
     const { table, words } = this.numbers;
-    return table.letters[words[this.readings[place] as number] as number] as Int32Array;
+    return table.letters[words[this.meanings[place] as number] as number] as Int32Array;
   }
 
   /** The puzzle of the words that are chosen, if it has exactly one solution. */
@@ -163,7 +163,7 @@ export class TrueFormulas {
   }
 
   private written(formula: Formula): DoublyTrueFound {
-    const { numbers, values, ordinary, options, shape, readings } = this;
+    const { numbers, values, ordinary, options, shape, meanings } = this;
     const digits: Record<string, number> = {};
     for (const [i, letter] of formula.letters.entries()) digits[letter] = ordinary.digits[i] as number;
     const letter = (cell: Exclude<Cell, { kind: "digit" }>): string =>
@@ -172,7 +172,7 @@ export class TrueFormulas {
     const form = normalForm(
       shape.statements,
       options.base,
-      (word) => numbers.words[readings[values.places.indexOf(textOf(word))] as number] as number,
+      (word) => numbers.words[meanings[values.places.indexOf(textOf(word))] as number] as number,
     );
     return {
       formula: print(formula),

@@ -46,17 +46,17 @@ export function* doublyTruePuzzles(
   const lean: LeanSum[] = [];
   const tuples = Array.from({ length: wishes.most + 1 }, (_, addends) => new Int32Array(addends + 1));
   let asked = 0;
-  for (const readings of trueSums(numbers, { ...wishes, ...walk }, counters)) {
+  for (const meanings of trueSums(numbers, { ...wishes, ...walk }, counters)) {
     if ((++asked & 255) === 0 && !walk.mayGoOn()) return;
-    const addends = readings.length - 1;
+    const addends = meanings.length - 1;
     const tuple = tuples[addends] as Int32Array;
     let size = 0;
     let letters = 0;
     for (let i = 0; i <= addends; i++) {
-      const reading = readings[i] as number;
-      tuple[i] = words[reading] as number;
-      size += most[reading] as number;
-      letters |= masks[reading] as number;
+      const meaning = meanings[i] as number;
+      tuple[i] = words[meaning] as number;
+      size += most[meaning] as number;
+      letters |= masks[meaning] as number;
     }
     let solver: LeanSum | LongSum = long;
     // The lean check asks for two letters at least.
@@ -69,32 +69,32 @@ export function* doublyTruePuzzles(
     counters.solved += solver.searched - searched;
     counters.nodes += solver.nodes - nodes;
     if (verdict === "open") counters.skipped++;
-    if (verdict === "one") yield written(readings, numbers, solver.digits);
+    if (verdict === "one") yield written(meanings, numbers, solver.digits);
   }
 }
 
-/** The puzzle of these readings, with its solution, letters by first appearance. */
+/** The puzzle of these meanings, with its solution, letters by first appearance. */
 function written(
   rising: Int32Array,
   { table, values, words: numbers }: NumberWords,
   digits: Uint8Array,
 ): DoublyTrueFound {
   // Printed with the greatest first, as is the custom: SEVEN + SEVEN + SIX = TWENTY.
-  const readings = [...rising.slice(0, -1).reverse(), ...rising.slice(-1)];
-  const words = readings.map((reading) => table.letters[numbers[reading] as number] as Int32Array);
+  const meanings = [...rising.slice(0, -1).reverse(), ...rising.slice(-1)];
+  const words = meanings.map((meaning) => table.letters[numbers[meaning] as number] as Int32Array);
   const solution: Record<string, number> = {};
   for (const word of words) {
     for (const letter of word) solution[table.alphabet[letter] as string] = digits[letter] as number;
   }
   const times = new Map<number, number>();
-  for (const reading of readings.slice(0, -1)) {
-    const number = numbers[reading] as number;
+  for (const meaning of meanings.slice(0, -1)) {
+    const number = numbers[meaning] as number;
     times.set(number, (times.get(number) ?? 0) + 1);
   }
   const addends = [...times].map(([word, n]) => ({ letters: table.letters[word] as Int32Array, times: n }));
   return {
-    formula: asSum(readings.map((reading) => table.words[numbers[reading] as number] as string)),
-    values: asSum(readings.map((reading) => String(values[reading]))),
+    formula: asSum(meanings.map((meaning) => table.words[numbers[meaning] as number] as string)),
+    values: asSum(meanings.map((meaning) => String(values[meaning]))),
     solution: {
       digits: solution,
       text: asSum(

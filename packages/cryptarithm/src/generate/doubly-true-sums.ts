@@ -46,7 +46,7 @@ const SHARES: readonly (readonly [from: number, to: number])[] = [
 const ALL: readonly (readonly [number, number])[] = [[0, 1]];
 
 /**
- * The readings of one sum after the other, its addends by rising value and then the sum; the array is used again.
+ * The meanings of one sum after the other, its addends by rising value and then the sum; the array is used again.
  * Each sum comes once. `counter.candidates` counts the sums whose addends do not have too many letters.
  */
 export function* trueSums(
@@ -128,23 +128,23 @@ class Choice {
   }
 
   /** Whether a number before this place has another word, where that is not wanted. */
-  private isMixed(place: number, reading: number): boolean {
+  private isMixed(place: number, meaning: number): boolean {
     if (!this.options.consistent) return false;
     const { values } = this.numbers;
     for (let i = 0; i < place; i++) {
       const before = this.tuple[i] as number;
-      if (before !== reading && values[before] === values[reading]) return true;
+      if (before !== meaning && values[before] === values[meaning]) return true;
     }
     return false;
   }
 
-  private take(place: number, reading: number): void {
+  private take(place: number, meaning: number): void {
     const { values, masks, least, most } = this.numbers;
-    this.tuple[place] = reading;
-    this.totals[place + 1] = (this.totals[place] as number) + (values[reading] as number);
-    this.letters[place + 1] = (this.letters[place] as number) | (masks[reading] as number);
-    this.low[place + 1] = (this.low[place] as number) + (least[reading] as number);
-    this.high[place + 1] = (this.high[place] as number) + (most[reading] as number);
+    this.tuple[place] = meaning;
+    this.totals[place + 1] = (this.totals[place] as number) + (values[meaning] as number);
+    this.letters[place + 1] = (this.letters[place] as number) | (masks[meaning] as number);
+    this.low[place + 1] = (this.low[place] as number) + (least[meaning] as number);
+    this.high[place + 1] = (this.high[place] as number) + (most[meaning] as number);
   }
 
   /** Chooses the addends from a place on, each at least as large as the one before. */
@@ -155,14 +155,14 @@ class Choice {
     const letters = this.letters[place] as number;
     const left = this.addends - place;
     const largest = values[values.length - 1] as number;
-    for (let reading = from; reading < to; reading++) {
+    for (let meaning = from; meaning < to; meaning++) {
       if ((++this.steps & 4095) === 0 && !mayGoOn()) return;
       // Those to come are at least as large.
-      if (total + (values[reading] as number) * left > largest) return;
-      if (bitCount(letters | (masks[reading] as number)) > base || this.isMixed(place, reading)) continue;
-      this.take(place, reading);
+      if (total + (values[meaning] as number) * left > largest) return;
+      if (bitCount(letters | (masks[meaning] as number)) > base || this.isMixed(place, meaning)) continue;
+      this.take(place, meaning);
       if (left === 1) yield* this.sums();
-      else yield* this.choose(place + 1, repeated ? reading : reading + 1, values.length);
+      else yield* this.choose(place + 1, repeated ? meaning : meaning + 1, values.length);
     }
   }
 
@@ -173,7 +173,7 @@ class Choice {
     const letters = this.letters[addends] as number;
     const low = this.low[addends] as number;
     const high = this.high[addends] as number;
-    for (const sum of numbers.readingsOf(this.totals[addends] as number)) {
+    for (const sum of numbers.meaningsOf(this.totals[addends] as number)) {
       tuple[addends] = sum;
       if (!this.isWanted(tuple) || this.isMixed(addends, sum)) continue;
       this.counter.candidates++;
@@ -184,7 +184,7 @@ class Choice {
   }
 }
 
-/** Whether a sum belongs to a share, by a mixture of its readings. */
+/** Whether a sum belongs to a share, by a mixture of its meanings. */
 function isInShare(sum: Int32Array, salt: number, [from, to]: readonly [number, number]): boolean {
   let mixed = salt;
   for (let i = 0; i < sum.length; i++) {
