@@ -76,6 +76,7 @@ export interface RawOptions {
   readonly numbers?: string;
   readonly to?: string;
   readonly addends?: string;
+  readonly consistent?: boolean;
   readonly count?: string;
   readonly eachLevel?: string;
   readonly format?: "text" | "jsonl";

@@ -12,11 +12,14 @@ export type AnswersPlace = "below" | "end" | "none";
 export interface NumbersAsked {
   readonly language: string;
   readonly to: number;
-  readonly addends: number;
+  /** The most addends of sums; as the library has it when undefined. */
+  readonly addends: number | undefined;
+  /** Whether no number may have two words in one puzzle. */
+  readonly consistent: boolean;
 }
 
 export interface GenerateAsked {
-  /** Taken in turn; none for doubly true puzzles. */
+  /** Taken in turn; none for doubly true sums. */
   readonly shapes: readonly string[];
   readonly layout: boolean;
   readonly numbers: NumbersAsked | undefined;
@@ -67,7 +70,7 @@ export function generateAsked(raw: RawOptions): GenerateAsked {
   const levels = raw.level === undefined ? undefined : levelsOf(raw.level);
   const unlimited = raw.all === true || format === "jsonl";
   return {
-    shapes: raw.numbers === undefined ? shapesOf(raw.shape) : [],
+    shapes: raw.numbers === undefined || raw.shape !== undefined ? shapesOf(raw.shape) : [],
     layout: raw.layout === true,
     numbers: raw.numbers === undefined ? undefined : numbersOf(raw.numbers, raw),
     base,
@@ -117,10 +120,13 @@ function refuseContradictions(raw: RawOptions): void {
     throw new UsageError("answers can be left out of text only", "each line of JSON has its solution");
   if (raw.numbers !== undefined)
     for (const [name, given] of ONLY_WORDS(raw))
-      if (given) both("--numbers", name, "doubly true puzzles are sums of all number words of a language");
+      if (given) both("--numbers", name, "doubly true puzzles are of all number words of a language");
+  if (raw.addends !== undefined && raw.shape !== undefined)
+    both("--addends", "--shape", "a shape says by itself how many words there are");
   for (const [name, given] of [
     ["--to", raw.to],
     ["--addends", raw.addends],
+    ["--consistent", raw.consistent],
   ] as const)
     if (given !== undefined && raw.numbers === undefined)
       throw new UsageError(`${name} is for doubly true puzzles`, "add --numbers en, or another language");
@@ -128,7 +134,6 @@ function refuseContradictions(raw: RawOptions): void {
 
 /** The options that say which words there are. */
 const ONLY_WORDS = (raw: RawOptions): readonly (readonly [string, boolean])[] => [
-  ["--shape", raw.shape !== undefined],
   ["--layout", raw.layout === true],
   ["--words", raw.words !== undefined],
   ["--theme", raw.theme !== undefined],
@@ -179,11 +184,12 @@ function levelsOf(text: string): readonly Level[] {
   return found.filter((level) => levels.has(level));
 }
 
-function numbersOf(language: string, { to, addends }: RawOptions): NumbersAsked {
+function numbersOf(language: string, { to, addends, consistent }: RawOptions): NumbersAsked {
   return {
     language,
     to: to === undefined ? 100 : wholeNumber("--to", to, 1),
-    addends: addends === undefined ? 4 : wholeNumber("--addends", addends, 2),
+    addends: addends === undefined ? undefined : wholeNumber("--addends", addends, 2),
+    consistent: consistent === true,
   };
 }
 

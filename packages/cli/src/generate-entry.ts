@@ -20,7 +20,8 @@ function addKindOptions(command: Command): void {
     .option("--layout", "written out with all its rows: --shape A*B, A/B or √A")
     .option("--numbers <language>", "doubly true sums of number words: en, de, fr …")
     .option("--to <n>", "with --numbers: the words of the numbers up to n (default 100)")
-    .option("--addends <n>", "with --numbers: at most n addends (default 4)")
+    .option("--addends <n>", "with --numbers: at most n addends (default 4), where there is no --shape")
+    .option("--consistent", "with --numbers: no number has two words in one puzzle")
     .option("--base <n>", "base 2 to 31 (default 10)");
 }
 

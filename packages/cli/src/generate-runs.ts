@@ -32,9 +32,9 @@ export async function runsOf(args: readonly string[], raw: RawOptions, asked: Ge
     if (args.length > 0)
       throw new UsageError(
         "--numbers takes no words",
-        "doubly true puzzles are sums of all number words of a language",
+        "doubly true puzzles are of all number words of a language",
       );
-    return numberRuns(asked.numbers, raw, common);
+    return numberRuns(asked.numbers, asked.shapes, raw, common);
   }
   const pool = await readPool(args, raw, base);
   const { theme, themeWords } = pool;
@@ -69,7 +69,8 @@ function lettersOf({ formula }: Made): readonly string[] {
 }
 
 async function numberRuns(
-  { language, to, addends }: NumbersAsked,
+  { language, to, addends, consistent }: NumbersAsked,
+  shapes: readonly string[],
   raw: RawOptions,
   common: Pick<MakeOptions, "base" | "allDigits" | "seed" | "milliseconds">,
 ): Promise<Runs> {
@@ -96,15 +97,14 @@ async function numberRuns(
     );
   const folded = raw.accents === "fold";
   const words = valuedWords(entry.code, { to, folded });
+  const kinds = shapes.length > 0 ? shapes : [undefined];
   const listed = words.map(({ word }) => word);
   return {
-    runs: [
-      {
-        shape: `number words, ${entry.code}`,
-        make: { ...common, doublyTrue: true, words, addends },
-        isWanted: () => true,
-      },
-    ],
+    runs: kinds.map((shape) => ({
+      shape: shape ?? `sum of number words, ${entry.code}`,
+      make: { ...common, doublyTrue: true, words, addends, consistent, shape },
+      isWanted: () => true,
+    })),
     pool: {
       words: listed,
       sources: [

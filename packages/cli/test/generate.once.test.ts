@@ -164,6 +164,24 @@ it("makes doubly true puzzles, with what the words mean", () => {
   }
 });
 
+it("makes doubly true puzzles of any shape, with one word for each number if that is wanted", () => {
+  const spanish = generate(
+    "--numbers",
+    "es",
+    "--shape",
+    "A*B=C",
+    "--to",
+    "12",
+    "--all",
+    "--quiet",
+    "--no-grade",
+  );
+  expect([spanish.code, spanish.out]).toEqual([0, "DOS * DOS = CUATRO\n"]);
+  const german = ["--numbers", "de", "--to", "10", "--addends", "3", "--all", "--quiet", "--no-grade"];
+  expect(generate(...german).out).toContain("ZWO + ZWO + ZWEI = SECHS");
+  expect(generate(...german, "--consistent").out).not.toMatch(/ZWO.*ZWEI/);
+});
+
 it("spells a word with the letters in the order of their digits", () => {
   const { out } = generate("--spells", "--count", "2", "--seed", "1", "--json", "--no-grade");
   for (const line of lines(out)) {
@@ -237,11 +255,11 @@ it("says that there is none, with its exit code, and what stops it early", async
     out: "",
     err: "No puzzle: there is none of this kind with exactly one solution.\n",
   });
-  const late = generate("--count", "100000", "--no-grade", "--quiet", "--time", "1s", "--seed", "1");
+  const late = generate("--count", "100000", "--no-grade", "--quiet", "--time", "5s", "--seed", "1");
   expect([late.code, lines(late.out).length > 1]).toEqual([3, true]);
   const { code, out, err } = await interrupted(
     ["generate", "--count", "100000", "--no-grade", "--json", "--seed", "1"],
-    [{ after: 2000, signal: "SIGINT" }],
+    [{ after: 4000, signal: "SIGINT" }],
   );
   expect(code).toBe(3);
   expect(err).toMatch(/^Interrupted: [\d,]+ puzzles so far\.\n$/);
@@ -265,7 +283,9 @@ it.each([
   [["--familiarity", "11"], "the sizes are 10, 20"],
   [["--spelling", "brtish"], "did you mean british?"],
   [["--numbers", "germn"], "did you mean German?"],
-  [["--numbers", "en", "--shape", "A+B=C"], "--numbers and --shape contradict each other"],
+  [["--numbers", "en", "--theme", "space"], "--numbers and --theme contradict each other"],
+  [["--numbers", "en", "--shape", "A+B=C", "--addends", "3"], "--addends and --shape contradict each other"],
+  [["--numbers", "en", "--shape", "MOON+B=C"], "MOON is none of the number words"],
   [["--numbers", "en", "one"], "--numbers takes no words"],
   [["--numbers", "en", "--to", "100000"], "go to 1000"],
   [["--to", "5"], "add --numbers en"],
