@@ -100,14 +100,20 @@ function findPrograms(): string | undefined {
   );
 }
 
-/** Installs the package, where that is possible without asking anybody. */
+/** Installs the package, where that is possible without asking anybody; another test may be doing the same. */
 function installs(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const patience = ["DPkg::Lock::Timeout=120", "Acquire::Retries=0", "Acquire::http::Timeout=20"];
   const apt = (...args: string[]): boolean =>
-    spawnSync("apt-get", args, { env, stdio: "ignore", timeout: 240_000 }).status === 0;
-  const install = ["install", "--yes", "--no-install-recommends", DEBIAN_PACKAGE];
-  return apt(...install) || (apt("update") && apt(...install));
+    spawnSync("apt-get", [...patience.flatMap((option) => ["-o", option]), ...args], {
+      env,
+      stdio: "ignore",
+      timeout: 180_000,
+    }).status === 0;
+  const install = (): boolean =>
+    findPrograms() !== undefined || apt("install", "--yes", "--no-install-recommends", DEBIAN_PACKAGE);
+  return install() || (apt("update") && install()) || install();
 }
 
 /** Who runs the server: root must not; everybody else does it themselves. */
