@@ -108,7 +108,11 @@ function leftOut({ asked, ending, origin: { pool } }: SheetOptions): string[] {
     stopped === "exhausted"
       ? `- Candidates whose search would have taken too long: ${grouped(skipped)}.`
       : "- Candidates whose search would have taken too long (a million nodes); sums have hardly any.",
-    ...(asked.grade ? [`- Puzzles for which no grade was found: ${grouped(wanted.ungraded)}.`] : []),
+    ...(asked.levels !== undefined
+      ? ["- Puzzles of other levels, those of which there were enough, and any without a grade."]
+      : asked.grade
+        ? [`- Puzzles for which no grade was found: ${grouped(wanted.ungraded)}.`]
+        : []),
     ...(pool.skipped.length > 0
       ? [`- Entries of the lists that are no words: ${grouped(pool.skipped.length)}.`]
       : []),

@@ -63,12 +63,12 @@ async function makeAll(
   const isOver = (): boolean =>
     asked.milliseconds !== undefined && performance.now() - started > asked.milliseconds;
   const team = new Team(interruption, { threads });
-  const judge = asked.grade ? { base, explain, levels: asked.levels } : undefined;
+  const wanted = new Wanted(asked.levels, asked.eachLevel);
+  const judge = asked.grade ? () => ({ base, explain, levels: wanted.openLevels }) : undefined;
   const streams = runs.map(
     ({ make, shape, isWanted }) =>
       new GenerateStream({ make, shape, isWanted, judge }, interruption, team, threads),
   );
-  const wanted = new Wanted(asked.levels, asked.eachLevel);
   const isDry = (): boolean => asked.eachLevel !== undefined && wanted.sinceChosen >= DRY;
   const mayGoOn = (): boolean => !interruption.asked && !isOver() && !isDry();
   const pickers = streams.map(

@@ -35,13 +35,18 @@ export class Wanted {
     return (this.chosen.get(level) ?? 0) < (this.#eachLevel ?? Number.POSITIVE_INFINITY);
   }
 
+  /**
+   * The levels of which a puzzle may still be chosen; all when undefined. They only become fewer, so what is none of
+   * them now will not be chosen later either, and need not be graded.
+   */
+  get openLevels(): readonly Level[] | undefined {
+    return this.#levels?.filter((level) => this.has(level));
+  }
+
   /** The levels of which more are wanted than have been chosen, with how many have been. */
   get lacking(): readonly (readonly [Level, number])[] {
-    const most = this.#eachLevel;
-    if (most === undefined) return [];
-    return (this.#levels ?? [])
-      .map((level) => [level, this.chosen.get(level) ?? 0] as const)
-      .filter(([, count]) => count < most);
+    if (this.#eachLevel === undefined) return [];
+    return (this.openLevels ?? []).map((level) => [level, this.chosen.get(level) ?? 0]);
   }
 
   /** Whether every level has as many as are wanted; never where no number of each is wanted. */

@@ -22,8 +22,8 @@ export interface StreamOptions {
   readonly shape: string;
   /** Whether a puzzle is worth being judged. */
   readonly isWanted: (puzzle: Made) => boolean;
-  /** How puzzles are judged; undefined when they are not. */
-  readonly judge: JudgeTask["options"] | undefined;
+  /** How puzzles are judged, asked again for each group; undefined when they are not. */
+  readonly judge: (() => JudgeTask["options"]) | undefined;
 }
 
 /** Puzzles that are judged together: few, since each takes many milliseconds. */
@@ -105,7 +105,7 @@ export class GenerateStream implements AsyncIterable<Judged> {
     if (judge === undefined) return puzzles.map((puzzle) => ({ puzzle, shape }));
     const verdicts = await this.#team.judge({
       kind: "judge",
-      options: judge,
+      options: judge(),
       puzzles: puzzles.map(({ formula, layout }) => ({
         text: layout ?? formula,
         layout: layout !== undefined,

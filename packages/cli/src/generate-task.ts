@@ -120,6 +120,8 @@ export function performMake(
 /** Judges puzzles one after the other; ends early when the signal is given. */
 export function performJudge({ puzzles, options }: JudgeTask, { signal }: Signal): Verdict[] {
   const verdicts: Verdict[] = [];
+  // When all levels have enough, no puzzle is wanted any more.
+  if (options.levels?.length === 0) return puzzles.map(() => ({}));
   for (const { text, layout } of puzzles) {
     if (signal?.aborted) break;
     const rules = { base: options.base, ...(layout && { layout }), signal };

@@ -140,6 +140,24 @@ it("has as many of each level as are wanted, and says which level has no more", 
       .map(({ level }) => level)
       .sort(),
   ).toEqual([2, 2, 2, 3, 3, 3]);
+  const beside = folder();
+  cryptarithm([
+    ...[
+      "generate",
+      "--theme",
+      "winter",
+      "--level",
+      "2-3",
+      "--each-level",
+      "3",
+      "--seed",
+      "1",
+      "--out",
+      beside,
+    ],
+    ...["--threads", "2"],
+  ]);
+  expect(read(beside, "puzzles.jsonl")).toBe(read(path, "puzzles.jsonl"));
   const small = folder();
   const few = cryptarithm(["generate", "send", "more", "money", "--each-level", "2", "--out", small]);
   expect(few.code).toBe(0);
