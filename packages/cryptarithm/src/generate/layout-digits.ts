@@ -118,21 +118,21 @@ export class LayoutDigits {
   }
 
   /**
-   * The number at a place, as its length and as a number of the same length in which each digit is the letter that
-   * has it: so many letters have their own numbers, further digits get the next ones by appearance.
+   * The pattern of the number at a place: its digits as the letters that have them, of which so many have their own
+   * numbers and further ones get the next numbers by appearance.
    */
-  patternOf(place: number, letters: number): readonly [length: number, pattern: number] {
-    const { letterOf, base } = this;
+  patternOf(place: number, letters: number): number {
+    const { letterOf } = this;
     const digits = this.written[0] as Int32Array;
     const from = this.write(this.values[place] as number, digits);
     let next = letters;
-    let pattern = 0;
+    let pattern = digits.length - from;
     for (let i = from; i < digits.length; i++) {
       const digit = digits[i] as number;
       if (letterOf[digit] === OPEN) letterOf[digit] = next++;
-      pattern = pattern * base + (letterOf[digit] as number);
+      pattern = withLetter(pattern, letterOf[digit] as number);
     }
-    return [digits.length - from, pattern];
+    return pattern;
   }
 
   private follow(at: number): void {
@@ -173,4 +173,12 @@ export class LayoutDigits {
     }
     return from;
   }
+}
+
+/**
+ * A pattern with one more letter; at its beginning it is its length. Patterns are hashed to 32 bits: what is equal by
+ * chance costs a look and no more.
+ */
+export function withLetter(pattern: number, letter: number): number {
+  return Math.imul(pattern ^ (letter + 1), 0x01000193);
 }

@@ -81,7 +81,7 @@ class LayoutSearch {
     this.counters = counters;
     this.asked = new LayoutPuzzles(wishes, counters);
     this.digits = new LayoutDigits(shape, words, numbers, wishes.base);
-    this.tables = new LayoutTables(words, this.digits, { numbers, base: wishes.base, mayGoOn: walk.mayGoOn });
+    this.tables = new LayoutTables(words, this.digits, { base: wishes.base, mayGoOn: walk.mayGoOn });
   }
 
   *puzzles(): Generator<FoundPuzzle, void> {

@@ -3,34 +3,32 @@
  * all depends on the pattern of the outer words only, on which of their letters are the same. A table for each
  * pattern has the ways to give digits by the pattern of the number that follows; a word asks for its own.
  *
- * A pattern is a number whose digits stand for letters: 0, 1, 2 … for those of the outer words, then further ones by
- * appearance. A table pays from the second choice of words on. Those used last are kept.
+ * In a pattern letters are numbers: 0, 1, 2 … those of the outer words, then further ones by appearance. A table pays
+ * from the second choice of words on. Those used last are kept.
  */
 import { freeAssignments } from "./layout-assignments.js";
-import type { LayoutDigits } from "./layout-digits.js";
-import type { LayoutNumbers } from "./layout-numbers.js";
+import { type LayoutDigits, withLetter } from "./layout-digits.js";
 import type { SpreadOrder } from "./layout-order.js";
 import type { LayoutWords } from "./layout-words.js";
 
 /** More ways to give digits are gone through for each choice of words by itself. */
 const MOST_IN_TABLE = 2_000_000;
-/** In all tables together; four bytes each, and as much again for the patterns. */
+/** In all tables together, at four to eight bytes each. */
 const MOST_IN_TABLES = 8_000_000;
 /** How many patterns are remembered of which there is no table. */
 const MOST_SEEN = 100_000;
 const WAYS_PER_LOOK = 16_384;
 const NONE = -1;
 
-/** Of one pattern of outer words. */
+/** Of one pattern of outer words: ways to give digits in chains, one chain for some patterns of the number that follows. */
 interface Table {
-  /** By length, then by pattern: the last way to give digits for which the number has this pattern. */
-  readonly last: ReadonlyMap<number, Map<number, number>>;
-  /** For each way the one before it with the same pattern. */
+  /** The last way of each chain; as many as a power of 2. */
+  readonly last: Int32Array;
+  /** For each way the one before it in its chain. */
   readonly before: Int32Array;
 }
 
 interface TableSetting {
-  readonly numbers: LayoutNumbers;
   readonly base: number;
   /** Asked while a table is made; false leaves it. */
   readonly mayGoOn: () => boolean;
@@ -39,7 +37,6 @@ interface TableSetting {
 export class LayoutTables {
   private readonly words: LayoutWords;
   private readonly digits: LayoutDigits;
-  private readonly numbers: LayoutNumbers;
   private readonly base: number;
   private readonly mayGoOn: () => boolean;
   private readonly tables = new Map<string, Table>();
@@ -48,10 +45,9 @@ export class LayoutTables {
   /** The symbols of letters, while one word is asked about. */
   private readonly symbols: Int32Array;
 
-  constructor(words: LayoutWords, digits: LayoutDigits, { numbers, base, mayGoOn }: TableSetting) {
+  constructor(words: LayoutWords, digits: LayoutDigits, { base, mayGoOn }: TableSetting) {
     this.words = words;
     this.digits = digits;
-    this.numbers = numbers;
     this.base = base;
     this.mayGoOn = mayGoOn;
     this.symbols = new Int32Array(words.names.length).fill(NONE);
@@ -59,7 +55,8 @@ export class LayoutTables {
 
   /**
    * The numbers of all ways to give digits to the letters of these words, and to choose one of so many remainders,
-   * for which the first number that follows can be a word; in an order. Undefined when it is not worth knowing.
+   * for which the first number that follows can be a word, and a few more; in an order. Undefined when it is not worth
+   * knowing.
    */
   useful(
     outer: readonly Int32Array[],
@@ -69,7 +66,7 @@ export class LayoutTables {
     const letters = [...new Set(outer.flatMap((word) => [...word]))];
     const { count, isWhole } = freeAssignments(letters, this.base);
     const total = count * remainders;
-    if (!isWhole || total > MOST_IN_TABLE || !this.arePatternsExact(outer)) return undefined;
+    if (!isWhole || total > MOST_IN_TABLE) return undefined;
     const local = outer.map((word) => Int32Array.from(word, (letter) => letters.indexOf(letter)));
     const name = local.map((word) => word.join(".")).join(" ");
     let table = this.tables.get(name);
@@ -90,15 +87,6 @@ export class LayoutTables {
     return order.sorted(this.ask(table, letters));
   }
 
-  private arePatternsExact(outer: readonly Int32Array[]): boolean {
-    const place = this.digits.following[0] as number;
-    const [, longest] = this.numbers.lengths(
-      place,
-      outer.map((word) => word.length),
-    );
-    return this.base ** longest <= Number.MAX_SAFE_INTEGER;
-  }
-
   private make(outer: readonly Int32Array[], letters: number, remainders: number): Table | undefined {
     const { base, digits } = this;
     const place = digits.following[0] as number;
@@ -107,20 +95,15 @@ export class LayoutTables {
       base,
     );
     const total = assignments.count * remainders;
-    const last = new Map<number, Map<number, number>>();
+    const last = new Int32Array(2 ** Math.ceil(Math.log2(total / 2 + 1))).fill(NONE);
     const before = new Int32Array(total).fill(NONE);
     for (let index = 0; index < total; index++) {
       if (index % WAYS_PER_LOOK === 0 && !this.mayGoOn()) return undefined;
       const share = Math.floor(index / assignments.count) / remainders;
       if (!digits.give(assignments, index % assignments.count, share, outer)) continue;
-      const [length, pattern] = digits.patternOf(place, letters);
-      let ofLength = last.get(length);
-      if (ofLength === undefined) {
-        ofLength = new Map();
-        last.set(length, ofLength);
-      }
-      before[index] = ofLength.get(pattern) ?? NONE;
-      ofLength.set(pattern, index);
+      const chain = chainOf(digits.patternOf(place, letters), last);
+      before[index] = last[chain] as number;
+      last[chain] = index;
     }
     return { last, before };
   }
@@ -133,12 +116,13 @@ export class LayoutTables {
     const asked = new Set<number>();
     const wanted = words.numbers[digits.following[0] as number];
     for (const word of typeof wanted === "object" ? [wanted] : words.words) {
-      const ofLength = last.get(word.length);
-      const pattern = ofLength && this.patternOf(word, letters.length);
-      const at = pattern === undefined ? NONE : (ofLength?.get(pattern) ?? NONE);
-      if (at === NONE || asked.has(at)) continue;
-      asked.add(at);
-      for (let index = at; index !== NONE; index = before[index] as number) found.push(index);
+      const pattern = this.patternOf(word, letters.length);
+      if (pattern === undefined) continue;
+      const chain = chainOf(pattern, last);
+      if (asked.has(chain)) continue;
+      asked.add(chain);
+      for (let index = last[chain] as number; index !== NONE; index = before[index] as number)
+        found.push(index);
     }
     for (const letter of letters) symbols[letter] = NONE;
     return found;
@@ -148,11 +132,11 @@ export class LayoutTables {
   private patternOf(word: Int32Array, letters: number): number | undefined {
     const { symbols, base } = this;
     let next = letters;
-    let pattern = 0;
+    let pattern = word.length;
     for (let i = 0; i < word.length; i++) {
       const letter = word[i] as number;
       if (symbols[letter] === NONE) symbols[letter] = next++;
-      pattern = pattern * base + (symbols[letter] as number);
+      pattern = withLetter(pattern, symbols[letter] as number);
     }
     for (let i = 0; i < word.length; i++)
       if ((symbols[word[i] as number] as number) >= letters) symbols[word[i] as number] = NONE;
@@ -167,3 +151,7 @@ export class LayoutTables {
     }
   }
 }
+
+/** The chain of a pattern. */
+const chainOf = (pattern: number, { length }: Int32Array): number =>
+  (pattern ^ (pattern >>> 15)) & (length - 1);
