@@ -38,7 +38,7 @@ describe("text", () => {
   });
 
   it("writes each statement by itself", () => {
-    expect(draw("A + B = C; D > 2", { ascii: true })).toBe(lines(" A", "+B", "~~", " C", "", "D > 2"));
+    expect(draw("A + B = C; D > 2", { ascii: true })).toBe(lines("  A", "+ B", "~~~", "  C", "", "D > 2"));
   });
 
   it("keeps East Asian letters and emoji below each other", () => {
@@ -64,7 +64,7 @@ describe("text", () => {
     if (solution === undefined) throw new Error("it has some");
     const [top, bottom] = [solution.text.slice(0, 2), solution.text.slice(-2)];
     expect(draw(text, { solution, fill: "replace", ascii: true })).toBe(
-      lines(` ${top}`, `+${solution.text.slice(5, 7)}`, "~~~", ` ${bottom}`),
+      lines(`  ${top}`, `+ ${solution.text.slice(5, 7)}`, "~~~~", `  ${bottom}`),
     );
     const layout = lines(" ??E7", "- NNN", "~~~~~", "  EEE");
     const found = first(layout, { layout: true });

@@ -50,7 +50,7 @@ export function pageText(page: Page, { ascii = false, digit = writtenCell }: Tex
         put(thing.line, thing.column, thing.digit ?? digit(thing.cell));
         break;
       case "sign":
-        put(thing.line, thing.column, signs[thing.sign]);
+        put(thing.line, thing.column, signs[thing.sign].padEnd(widths[thing.column] ?? 1));
         break;
       case "point":
         put(thing.line, thing.column, ".");
@@ -116,7 +116,18 @@ function columnWidths(page: Page, digit: CellText): number[] {
     else if (thing.kind === "bracket" && thing.shape === "root")
       widths[thing.column] = Math.max(widths[thing.column] ?? 1, bracketText(thing, false).length);
   }
+  for (const column of signsBeforeCells(page)) widths[column] = SIGN_AND_SPACE;
   return widths.map((width, column) => (page.columns[column] === "cell" ? widest : width));
+}
+
+const SIGN_AND_SPACE = 2;
+
+/** The columns of signs that would touch a number. */
+function signsBeforeCells({ placed }: Page): ReadonlySet<number> {
+  const cells = new Set(placed.flatMap((t) => (t.kind === "cell" ? [`${t.line}:${t.column}`] : [])));
+  return new Set(
+    placed.flatMap((t) => (t.kind === "sign" && cells.has(`${t.line}:${t.column + 1}`) ? [t.column] : [])),
+  );
 }
 
 const padded = (text: string, width: number): string =>
