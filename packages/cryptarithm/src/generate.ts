@@ -114,7 +114,7 @@ function sourceOf(options: GenerateOptions): Source | undefined {
     spells,
   };
   if (options.layout) {
-    const read = readLayoutShape(options.shape ?? USUAL_LAYOUT);
+    const read = readLayoutShape(options.shape ?? USUAL_LAYOUT, options.base);
     return read.ok ? layoutSource(table, read.shape, wishes) : undefined;
   }
   const sum = readSumShape(shape);
@@ -141,7 +141,7 @@ function mistakes(options: GenerateOptions): readonly Diagnostic[] {
   const { shape = "A+B=C", range } = options;
   const found: Diagnostic[] = [];
   if (options.layout) {
-    const read = readLayoutShape(options.shape ?? USUAL_LAYOUT);
+    const read = readLayoutShape(options.shape ?? USUAL_LAYOUT, options.base);
     if (!read.ok) found.push(read.diagnostic);
   } else if (readSumShape(shape) === undefined) {
     const read = readFormulaShape(shape, options.base);

@@ -177,6 +177,7 @@ describe("mistakes are told at their place", () => {
     ["A/?=B", [0, 5], "Too little is known of this calculation: the divisor must be a word."],
     ["√?", [0, 2], "Too little is known of this calculation: the radicand or the root must be a word."],
     ["√(A", [3, 3], ") is missing here."],
+    ["A*BLACKSMITHY", [2, 13], "BLACKSMITHY has 11 different letters, but base 10 has 10 digits."],
     ["", [0, 0], "A word is missing here."],
   ] as const)
     test(JSON.stringify(shape), () => {

@@ -42,10 +42,10 @@ interface Token {
   readonly span: readonly [number, number];
 }
 
-/** Reads a shape; every mistake is told at its place. */
-export function readLayoutShape(text: string): ReadLayoutShape {
+/** Reads a shape for puzzles in a base; every mistake is told at its place. */
+export function readLayoutShape(text: string, base = 10): ReadLayoutShape {
   try {
-    return { ok: true, shape: new Reader(text).read() };
+    return { ok: true, shape: new Reader(text, base).read() };
   } catch (mistake) {
     if (mistake instanceof Mistake) return { ok: false, diagnostic: mistake.diagnostic };
     throw mistake;
@@ -66,9 +66,11 @@ class Reader {
   private readonly text: string;
   private readonly tokens: readonly Token[];
   private at = 0;
+  private readonly base: number;
 
-  constructor(text: string) {
+  constructor(text: string, base: number) {
     this.text = text;
+    this.base = base;
     this.tokens = tokensOf(text);
   }
 
@@ -137,6 +139,13 @@ class Reader {
         "write a capital for a word of the list, a word as it is, or ? for a number that need be no word",
       );
     const letters = splitLetters(token.text);
+    const different = new Set(letters).size;
+    if (different > this.base)
+      throw new Mistake(
+        `${token.text} has ${different} different letters, but base ${this.base} has ${this.base} digits.`,
+        token.span,
+        "choose another word or a larger base",
+      );
     const [letter = token.text] = letters;
     return letters.length > 1 ? { kind: "word", letters } : { kind: "blank", name: letter };
   }
