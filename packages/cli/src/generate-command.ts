@@ -19,7 +19,7 @@ import { Team } from "./team.js";
 /** Entries that were no words and are named; the others are counted. */
 const NAMED = 5;
 /** Where levels are to be filled, so many puzzles in a row without one that is lacking end the run. */
-const DRY = 20_000;
+const DRY = 100_000;
 
 export async function runGenerate(
   args: readonly string[],
