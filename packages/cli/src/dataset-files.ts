@@ -8,13 +8,13 @@ import { createHash, type Hash } from "node:crypto";
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { rowJson } from "./dataset-row.js";
-import { type DatasetOrigin, datasheet } from "./dataset-sheet.js";
+import { type DatasetOrigin, datasheet, type WrittenFile } from "./dataset-sheet.js";
 import { DatasetTally } from "./dataset-tally.js";
 import type { GenerateAsked } from "./generate-asked.js";
 import type { GenerateEnding } from "./generate-ending.js";
 import type { Judged } from "./generate-stream.js";
-import type { PuzzleWriter } from "./generate-writer.js";
 import { systemReason } from "./inputs.js";
+import type { PuzzleWriter } from "./puzzle-writer.js";
 import { UsageError } from "./usage-error.js";
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
@@ -65,13 +65,6 @@ export class DatasetFiles implements PuzzleWriter {
       for (const file of [...files, sheet]) file.keep();
     });
   }
-}
-
-/** A file of a data set as it lies there. */
-export interface WrittenFile {
-  readonly name: string;
-  readonly lines: number;
-  readonly sha256: string;
 }
 
 /** A file that is written line by line. */

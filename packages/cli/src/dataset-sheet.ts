@@ -3,7 +3,6 @@
  * judged without us. It has no date and nothing of the machine: the same run has the same sheet.
  */
 import { createHash } from "node:crypto";
-import type { WrittenFile } from "./dataset-files.js";
 import { SPLITS } from "./dataset-row.js";
 import type { CountTable, DatasetTally } from "./dataset-tally.js";
 import type { GenerateAsked } from "./generate-asked.js";
@@ -17,6 +16,13 @@ export interface DatasetOrigin {
   readonly args: readonly string[];
   readonly version: string;
   readonly pool: WordPool;
+}
+
+/** A file of a data set as it lies there. */
+export interface WrittenFile {
+  readonly name: string;
+  readonly lines: number;
+  readonly sha256: string;
 }
 
 export interface SheetOptions {

@@ -1,19 +1,12 @@
 /** Where puzzles go as soon as they are chosen: to standard output, as text to print or as JSON lines, or to files. */
 import { rowJson } from "./dataset-row.js";
 import type { GenerateAsked } from "./generate-asked.js";
-import type { GenerateEnding } from "./generate-ending.js";
 import { answerLine, puzzleLines } from "./generate-report.js";
 import type { Judged } from "./generate-stream.js";
 import type { WordPool } from "./generate-words.js";
 import type { Output } from "./output.js";
+import type { PuzzleWriter } from "./puzzle-writer.js";
 import { version } from "./version.js";
-
-export interface PuzzleWriter {
-  /** Writes a puzzle, numbered from 1. */
-  write(judged: Judged, n: number): Promise<void> | void;
-  /** Writes what comes behind all puzzles. */
-  finish(ending: GenerateEnding): Promise<void> | void;
-}
 
 /** Options that change nothing in what is made. */
 const OF_THE_MACHINE = /^--(?:quiet|stats|no-color|(?:out|threads)=.*)$/;
