@@ -25,8 +25,8 @@ export interface Mined {
 /** Milliseconds until others are asked again whether they are done. */
 const LATER = 250;
 const PROGRESS = 1000;
-/** Asking for the progress may take no more than this part of the time. */
-const SHARE_OF_PROGRESS = 0.05;
+/** Asking for the progress may take no more than this part of the time: a thousand workers may be asking. */
+const SHARE_OF_PROGRESS = 0.002;
 
 export async function mine(queue: ShardQueue, options: MiningOptions): Promise<Mined> {
   const { threads, signal, onProgress } = options;

@@ -6,6 +6,9 @@ import { CREATE_TABLES, QUEUE_SCHEMA } from "./tables.js";
 /** How often jobs of silent workers are looked for; any worker does that for all. */
 const LOOK_SECONDS = 2;
 
+/** How often jobs that have been done are deleted. */
+const CLEAN_SECONDS = 60;
+
 /** Connects, and makes what is missing in the database. @throws {QueueError} when it cannot be used. */
 export async function connect(address: string): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");
@@ -18,6 +21,7 @@ export async function connect(address: string): Promise<PgBoss> {
     registerInstance: false,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
+    maintenanceIntervalSeconds: CLEAN_SECONDS,
   });
   // Without a listener an error in the background would end the process; what matters fails in the foreground as well.
   boss.on("error", () => {});

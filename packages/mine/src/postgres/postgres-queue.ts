@@ -35,12 +35,20 @@ const BEATS = 4;
 const LONGEST_SHARD_SECONDS = 24 * 3600;
 /** Jobs that are put into the queue together. */
 const JOBS_AT_A_TIME = 1000;
+/** So long a job stays in the queue that has been done; its result stays in our table. */
+const SETTLED_SECONDS = 60;
 const INDICES_AT_A_TIME = 10_000;
 /** Each may have tens of megabytes. */
 const RESULTS_AT_A_TIME = 2;
 /** pg-boss deletes what has waited for longer. */
 const TEN_YEARS_SECONDS = 10 * 366 * 24 * 3600;
 const MINUTE = 60_000;
+/**
+ * A worker that has nothing to do asks again after so many milliseconds; or after so many times as long as the answer
+ * took, since a thousand may be waiting for the last shards.
+ */
+const ASK_AGAIN = 1000;
+const TIMES_LONGER = 500;
 
 export class PostgresQueue implements ShardQueue {
   readonly run: Run;
@@ -51,6 +59,8 @@ export class PostgresQueue implements ShardQueue {
   private readonly inHand = new Map<string, JobAttempt>();
   private readonly beat: NodeJS.Timeout;
   private checked = Number.NEGATIVE_INFINITY;
+  /** Until then nothing has to be asked: others have the rest in hand. */
+  private idleUntil = Number.NEGATIVE_INFINITY;
 
   /**
    * Opens the database to work on a run, which is begun when it is not there. Without a specification: on the only
@@ -75,7 +85,7 @@ export class PostgresQueue implements ShardQueue {
         heartbeatSeconds: silentSeconds,
         expireInSeconds: LONGEST_SHARD_SECONDS,
         retentionSeconds: TEN_YEARS_SECONDS,
-        deleteAfterSeconds: 3600,
+        deleteAfterSeconds: SETTLED_SECONDS,
       });
       return new PostgresQueue(boss, run, { name, patience, beat: (silentSeconds * 1000) / BEATS });
     } catch (error) {
@@ -105,6 +115,7 @@ export class PostgresQueue implements ShardQueue {
   }
 
   async claim(): Promise<Shard | "later" | "none"> {
+    if (performance.now() < this.idleUntil) return "later";
     return patiently(async () => {
       let shard = await this.fetch();
       if (shard === undefined) {
@@ -113,8 +124,11 @@ export class PostgresQueue implements ShardQueue {
         shard = await this.fetch();
       }
       if (shard !== undefined) return shard;
+      const asked = performance.now();
       const { done } = await this.progress();
       if (done >= this.run.shards) return "none";
+      const now = performance.now();
+      this.idleUntil = now + Math.min(MINUTE, Math.max(ASK_AGAIN, TIMES_LONGER * (now - asked)));
       await this.putMissingBack();
       return "later";
     }, this.patience);
@@ -161,6 +175,8 @@ export class PostgresQueue implements ShardQueue {
       rows.map(({ index }) => Number(index)),
       this.db,
     );
+    // There may be work now.
+    this.idleUntil = Number.NEGATIVE_INFINITY;
   }
 
   async complete(result: ShardResult): Promise<"kept" | "known"> {
@@ -180,12 +196,14 @@ export class PostgresQueue implements ShardQueue {
       this.patience,
     );
     this.inHand.delete(shard);
+    this.idleUntil = Number.NEGATIVE_INFINITY;
     return kept ? "kept" : "known";
   }
 
   async giveBack({ id }: Shard): Promise<void> {
     const attempt = this.inHand.get(id);
     this.inHand.delete(id);
+    this.idleUntil = Number.NEGATIVE_INFINITY;
     // For pg-boss it is a try that failed: the next worker gets it at once.
     if (attempt !== undefined) await this.boss.fail(this.name, attempt);
   }
