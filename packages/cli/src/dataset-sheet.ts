@@ -71,6 +71,7 @@ function origin({ asked, origin: { args, version, pool } }: SheetOptions): strin
       ? []
       : [`- At least ${pool.themeWords} of the words of each puzzle from the first list.`]),
     `- Rules: base ${base}; different letters are different digits; a number of two or more digits does not begin with 0; a number of one digit may be 0.`,
+    ...(asked.layout ? ["- The calculations are written out with all their rows."] : []),
     ...(asked.allDigits ? [`- Each puzzle has all ${base} digits.`] : []),
     ...(asked.levels === undefined ? [] : [`- Levels that were asked for: ${asked.levels.join(", ")}.`]),
     "",
@@ -102,7 +103,7 @@ function counts({ asked, tally }: SheetOptions): string[] {
     ...table(tally.byShape),
     ...table(tally.byLetters),
     ...table(tally.byLength),
-    ...(asked.grade ? [...table(tally.byBand), ...table(tally.byTechnique)] : []),
+    ...(asked.grade ? [...table(tally.byScore), ...table(tally.byBand), ...table(tally.byTechnique)] : []),
   ];
 }
 

@@ -4,6 +4,8 @@ import { puzzleId, SPLITS, type Split, splitOf } from "./dataset-row.js";
 import type { Judged } from "./generate-stream.js";
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+/** Scores are counted from one of these to the next. */
+const SCORES = [0, 25, 50, 100, 200, 400, 800] as const;
 
 /** A table of counts: a head, and rows. */
 export interface CountTable {
@@ -18,6 +20,7 @@ export class DatasetTally {
   readonly #letters: Map<number, number> = new Map();
   readonly #lengths: Map<number, number> = new Map();
   readonly #bands: Map<string, number> = new Map();
+  readonly #scores: Map<number, number> = new Map();
   readonly #techniques: Map<string, number> = new Map();
   readonly #base: number;
 
@@ -37,6 +40,7 @@ export class DatasetTally {
     );
     if (difficulty === undefined) return;
     add(this.#bands, difficulty.band);
+    add(this.#scores, SCORES.findLast((from) => difficulty.score >= from) ?? 0);
     for (const { rule } of difficulty.techniques) add(this.#techniques, rule);
   }
 
@@ -72,6 +76,15 @@ export class DatasetTally {
       head: ["band of scores", "puzzles"],
       rows: BANDS.map((band) => [band, this.#bands.get(band) ?? 0]),
     };
+  }
+
+  get byScore(): CountTable {
+    const rows = SCORES.map((from, i) => {
+      const to = SCORES[i + 1];
+      const range = to === undefined ? `${from} and more` : `${from} to below ${to}`;
+      return [range, this.#scores.get(from) ?? 0] as const;
+    });
+    return { head: ["score", "puzzles"], rows };
   }
 
   /** The techniques that most puzzles need come first. */
