@@ -33,6 +33,11 @@ export async function mineAll(
       signal: stop.signal,
       onProgress: (now) => progress.update(now),
     });
+  } catch (error) {
+    if (!(error instanceof library.QueueError)) throw error;
+    progress.erase();
+    output.error(error.message, error.hint);
+    return UNFINISHED;
   } finally {
     clearTimeout(timer);
     forget();
