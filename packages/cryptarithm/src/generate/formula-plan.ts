@@ -6,7 +6,7 @@ import type { Word } from "../syntax/ast.js";
 import { wordsOf } from "../syntax/walk.js";
 import { type DeterminedWord, determinedWord } from "./determined-word.js";
 import { blankOf, type FormulaShape } from "./formula-shape.js";
-import { type NormalForm, named, normalForm, onlyEquation } from "./normal-form.js";
+import { type Equation, type NormalForm, named, normalForm, onlyEquation } from "./normal-form.js";
 import { type PolynomialCondition, polynomialConditions } from "./polynomial-conditions.js";
 import type { Wishes } from "./source.js";
 import { masksOfKeys } from "./sum-candidates.js";
@@ -37,6 +37,8 @@ export class FormulaPlan {
   readonly determined: DeterminedWord | undefined;
   /** The statements, where all of them are on polynomials and no cell is printed or unknown. */
   readonly conditions: readonly PolynomialCondition[] | undefined;
+  /** Where the shape is a sum of words, how often each is added; the last one is subtracted once. */
+  readonly sum: { readonly words: readonly number[]; readonly times: readonly number[] } | undefined;
   /** The blanks in the order in which they are filled. */
   readonly order: readonly number[];
   /** So many of them are outer words. */
@@ -77,6 +79,7 @@ export class FormulaPlan {
       return blank === undefined ? (numberOf.get(keyOf(word)) as number) : shape.blanks.indexOf(blank);
     });
     this.determined = this.findDetermined();
+    this.sum = this.isOfLetters ? sumOfWords(onlyEquation(this.form)) : undefined;
     this.conditions = this.isOfLetters ? polynomialConditions(this.form) : undefined;
     const blanks = shape.blanks.map((_, i) => i);
     const last = this.determined?.word ?? blanks.length;
@@ -151,4 +154,19 @@ export function mayChangePlaces({ statements }: NormalForm, a: number, b: number
     .map((statement) => named(statement, (word) => (word === a ? b : word === b ? a : word)))
     .sort();
   return plain.every((text, i) => text === swapped[i]);
+}
+
+/** The words of an equation that only adds and subtracts words; undefined for others. */
+function sumOfWords(equation: Equation | undefined): FormulaPlan["sum"] {
+  if (equation === undefined || equation.divisors.length > 0) return undefined;
+  const [left, right] = equation.sides;
+  const signed = [...left, ...right.map(({ times, part }) => ({ times: -times, part }))];
+  const last = signed.findLast(({ times }) => Math.abs(times) === 1);
+  if (last === undefined) return undefined;
+  const ordered = [...signed.filter((term) => term !== last), last];
+  const words = ordered.flatMap(({ part }) =>
+    part.kind === "word" && part.base === undefined ? [part.word] : [],
+  );
+  if (words.length < ordered.length) return undefined;
+  return { words, times: ordered.slice(0, -1).map(({ times }) => -last.times * times) };
 }

@@ -6,7 +6,7 @@ import { type CandidateSearch, DeterminedVerdicts } from "./determined-verdicts.
 import { type FormulaPlan, mayChangePlaces } from "./formula-plan.js";
 import { filledIn } from "./formula-shape.js";
 import { FormulaWriter } from "./formula-writer.js";
-import type { LeanVerdict } from "./lean-sum.js";
+import { LeanSum, type LeanVerdict } from "./lean-sum.js";
 import { OrdinarySearch } from "./ordinary-search.js";
 import { OwnPatterns } from "./own-patterns.js";
 import { PolynomialSearch } from "./polynomial-search.js";
@@ -34,6 +34,8 @@ export class FormulaSearch implements CandidateSearch {
   /** For all statements, and for each by itself. */
   private readonly polynomial: PolynomialSearch | undefined;
   private readonly alone: readonly PolynomialSearch[];
+  private readonly sum: LeanSum | undefined;
+  private readonly tuple: Int32Array;
   private readonly lengthsAllowed: WordLengths;
   /** The words of each length. */
   private readonly byLength: readonly (readonly number[])[];
@@ -65,7 +67,9 @@ export class FormulaSearch implements CandidateSearch {
     this.isIncluded = table.words.map((word) => wishes.include?.has(word) ?? true);
     this.chosen = new Int32Array(shape.blanks.length).fill(OPEN);
     this.lengths = new Int32Array(shape.blanks.length);
-    if (determined !== undefined) {
+    this.sum = plan.sum && leanSum(plan);
+    this.tuple = new Int32Array(plan.sum?.words.length ?? 0);
+    if (determined !== undefined && plan.sum === undefined) {
       const blanks = shape.blanks.length;
       const printed = fixed[determined.word - blanks];
       const patterns = new OwnPatterns(printed === undefined ? table.letters : [printed.letters]);
@@ -92,7 +96,7 @@ export class FormulaSearch implements CandidateSearch {
 
   /** Nodes of the searches of candidates one by one. */
   get nodes(): number {
-    return this.ordinary.nodes + (this.polynomial?.nodes ?? 0);
+    return this.ordinary.nodes + (this.polynomial?.nodes ?? 0) + (this.sum?.nodes ?? 0);
   }
 
   *puzzles(): Generator<FoundPuzzle, void> {
@@ -244,8 +248,9 @@ export class FormulaSearch implements CandidateSearch {
   }
 
   search(digits: Uint8Array): LeanVerdict {
-    const { polynomial } = this;
+    const { polynomial, sum } = this;
     if (polynomial?.isExact(this.letters)) {
+      if (sum !== undefined) return this.askSum(sum, digits);
       const found = polynomial.ask(this.letters);
       if (found === "one") digits.set(polynomial.solution);
       return found;
@@ -255,6 +260,16 @@ export class FormulaSearch implements CandidateSearch {
     if (verdict !== "one") return verdict;
     this.writer.byNumber(formula.letters, this.ordinary.digits, digits);
     this.unknownDigits = this.ordinary.digits.slice(formula.letters.length);
+    return verdict;
+  }
+
+  private askSum(sum: LeanSum, digits: Uint8Array): LeanVerdict {
+    const { plan, tuple } = this;
+    const blanks = plan.shape.blanks.length;
+    for (const [i, word] of (plan.sum?.words ?? []).entries())
+      tuple[i] = word < blanks ? (this.chosen[word] as number) : plan.table.words.length + word - blanks;
+    const verdict = sum.ask(tuple);
+    if (verdict === "one") digits.set(sum.digits);
     return verdict;
   }
 
@@ -272,4 +287,13 @@ export class FormulaSearch implements CandidateSearch {
     const chosen = this.chosen[word] as number;
     return chosen === OPEN ? NO_LETTERS : (table.letters[chosen] as Int32Array);
   }
+}
+
+/** Solves the sums of a plan; printed words follow those of the table. */
+function leanSum({ table, fixed, alphabet, sum, wishes }: FormulaPlan): LeanSum {
+  const letters = [...table.letters, ...fixed.map((word) => word.letters)];
+  const words = [...table.words, ...fixed.map(({ text }) => text)];
+  const times = sum?.times ?? [];
+  const kernel = times.some((n) => n < 0);
+  return new LeanSum({ ...table, words, letters, alphabet }, times, { ...wishes, kernel });
 }

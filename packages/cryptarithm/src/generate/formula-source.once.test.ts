@@ -82,6 +82,8 @@ const CASES: readonly Case[] = [
   { shape: "AB+A=B", blanks: 2, fixed: ["AB"], longest: 3, count: 14, holds: (a, b, f) => f + a === b },
   { shape: "A*B=CAB", blanks: 2, fixed: ["CAB"], longest: 3, count: 14, holds: (a, b, f) => a * b === f },
   { shape: "2*A+1=B", blanks: 2, longest: 5, count: 14, smallestBase: 3, holds: (a, b) => 2 * a + 1 === b },
+  { shape: "3*A=B+C", blanks: 3, longest: 3, smallestBase: 4, holds: (a, b, c) => 3 * a === b + c },
+  { shape: "A-B=CAB+C", blanks: 3, fixed: ["CAB"], longest: 4, holds: (a, b, c, f) => a - b === f + c },
   { shape: "A<B and A+B=C", blanks: 3, longest: 3, holds: (a, b, c) => a < b && a + b === c },
   {
     shape: "A+B=C and D+E=C",
@@ -244,6 +246,18 @@ describe("wishes, order, mistakes", () => {
       expect(first(formula)).toEqual(solution);
     const { puzzles } = all({ words: ["at", "to", "toe", "tea", "sea", "eat"], shape: "A*7=B" });
     for (const { formula, solution } of puzzles) expect(first(formula)).toEqual(solution);
+  });
+
+  test("numbers that are no longer exact doubles are left to the exact search", () => {
+    const words = ["SENDSENDSENDSENDSEND", "MOREMOREMOREMOREMORE", "MONEXONEXONEXONEXONEY"];
+    for (const shape of ["A+B+0=C", "A+B=C"]) {
+      const { puzzles, end } = all({ words, shape });
+      expect(end.complete).toBe(true);
+      expect(puzzles.map(({ solution }) => solution.text.replace(" + 0", ""))).toEqual([
+        "95679567956795679567 + 10851085108510851085 = 106530653065306530652",
+      ]);
+      for (const { formula, solution } of puzzles) expect(first(formula)).toEqual(solution);
+    }
   });
 
   test("mistakes have their place", () => {
