@@ -43,8 +43,6 @@ export class LeanSum {
   private readonly notZero: Uint8Array;
   private stopped = false;
   /** Whether the coefficients of the last sum are exact. */
-  private isExact = true;
-  /** Whether the coefficients of the last sum are exact. */
   private exact = true;
   private readonly long: LongSum;
   /** Solves sums of two words, also of twice the same. */
@@ -104,8 +102,6 @@ export class LeanSum {
   /** The verdict on the words with these numbers, the addends and then the sum. */
   ask(tuple: ArrayLike<number>): LeanVerdict {
     if (!this.collect(tuple)) return "not-one";
-    // Columns have small numbers only; the kernel needs exact coefficients.
-    if (!this.isExact && this.columns === undefined) return "open";
     this.searched++;
     if (this.columns !== undefined) return this.byColumns(this.columns, tuple);
     if (!this.exact) return this.byLongSum(tuple);
