@@ -64,13 +64,13 @@ export async function readPool(args: readonly string[], raw: RawOptions, base: n
   const takesEnglish = own === undefined && (theme === undefined || themeWords !== undefined);
   if (!takesEnglish) refuseEnglishOptions(raw);
   const others = own ?? (takesEnglish ? await english(raw, library, base) : undefined);
-  const passes = wishesOf(raw, library, base);
+  const passes = wishesOf(raw, base);
   const sources = [theme, others]
     .filter((source) => source !== undefined)
     .map((source) => ({ ...source, words: library.filterWords(source.words, passes) }));
   const words = [...new Set(sources.flatMap((source) => source.words))];
   if (words.length === 0)
-    throw new UsageError("there are no words left", "ask for less of them, or give more");
+    throw new UsageError("there are no words like that", "give more words, or ask for less of them");
   return {
     words,
     sources,
@@ -131,7 +131,7 @@ async function english(raw: RawOptions, library: Words, base: number): Promise<W
   const shortest = raw.shortest === undefined ? USUAL_SHORTEST : wholeNumber("--shortest", raw.shortest, 1);
   const longest =
     raw.longest === undefined ? Math.max(shortest, USUAL_LONGEST) : wholeNumber("--longest", raw.longest, 1);
-  const wishes = wishesOf(raw, library, base);
+  const wishes = wishesOf(raw, base);
   const isOffensive = raw.offensive === "allow" ? () => false : await library.offensiveWords();
   const list = await library.englishWords({ familiarity, spelling });
   const words = library.filterWords(list, {
@@ -161,7 +161,6 @@ const SPELLINGS = {
 /** What all words must be like, whoever gave them. */
 function wishesOf(
   raw: RawOptions,
-  library: Words,
   base: number,
 ): WordFilter & { readonly offensive: (word: string) => boolean } {
   const shortest = raw.shortest === undefined ? 1 : wholeNumber("--shortest", raw.shortest, 1);
@@ -173,10 +172,16 @@ function wishesOf(
     shortest,
     differentLetters: base,
     ...(longest !== undefined && { longest }),
-    ...(raw.containing !== undefined && { mustContain: library.asPuzzleWord(raw.containing) }),
+    ...(raw.containing !== undefined && { mustContain: lettersOf(raw.containing) }),
     // The filter has one place for words that are to be left out.
     offensive: (word) => left.has(word),
   };
+}
+
+/** Letters that words must have, in capitals. */
+function lettersOf(text: string): string {
+  if (/^[\p{L}\p{M}]+$/u.test(text)) return text.normalize("NFC").toUpperCase();
+  throw new UsageError(`--containing ${text} is no list of letters`, "write for example --containing EE");
 }
 
 function refuseEnglishOptions(raw: RawOptions): void {

@@ -303,7 +303,13 @@ it.each([
   [["--explain"], "add --format jsonl"],
   [["--json", "--no-answers"], "each line of JSON has its solution"],
   [["--format", "csv"], "Allowed choices are text, jsonl"],
-  [["--containing", "QQQQ"], "there are no words left"],
+  [["--containing", "QQQQ"], "there are no words like that"],
+  [["--containing", "12"], "--containing 12 is no list of letters"],
+  [["--words", "/dev/null"], "there are no words like that"],
+  [["--out", ""], " cannot be written"],
+  [["--each-level", "0"], "--each-level 0 is not a whole number from 1"],
+  [["--each-level", "3", "--count", "2"], "--count and --each-level contradict each other"],
+  [["--shape", "A+B=C", "--shape", "X"], "no = or comparison found"],
 ])("refuses %j", (args, message) => {
   const { code, out, err } = generate(...args);
   expect([code, out, err]).toEqual([2, "", expect.stringContaining(message)]);
