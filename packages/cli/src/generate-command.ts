@@ -9,7 +9,7 @@ import { DONE, type ExitCode, INVALID } from "./exit-code.js";
 import { type GenerateAsked, generateAsked } from "./generate-asked.js";
 import { endNotes, exitCodeOf, type GenerateEnding, statsNote } from "./generate-ending.js";
 import { Picker, Wanted } from "./generate-picker.js";
-import { GenerateProgress } from "./generate-progress.js";
+import { GenerateProgress, type Look } from "./generate-progress.js";
 import { type Runs, runsOf } from "./generate-runs.js";
 import { GenerateStream } from "./generate-stream.js";
 import { puzzlesFor } from "./generate-task.js";
@@ -81,8 +81,9 @@ async function makeAll(
   );
   const writer = await writerFor(asked, pool, output, raw.quiet === true);
   let found = 0;
-  const look = (): { found: number; candidates: number } => ({
+  const look = (): Look => ({
     found,
+    lookedAt: wanted.lookedAt,
     candidates: streams.reduce((sum, { progress }) => sum + progress.candidates, 0),
   });
   const progress = new GenerateProgress(output.errorTerminal && raw.quiet !== true, look);

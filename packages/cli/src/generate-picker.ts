@@ -10,7 +10,9 @@ import type { Judged } from "./generate-stream.js";
 export class Wanted {
   /** How many puzzles of each level have been chosen. */
   readonly chosen: Map<Level | undefined, number> = new Map();
-  /** Puzzles that were looked at since the last one was chosen. */
+  /** Puzzles that were looked at. */
+  lookedAt = 0;
+  /** Those since the last one was chosen. */
   sinceChosen = 0;
   /** Puzzles for which no grade was found. */
   ungraded = 0;
@@ -100,6 +102,7 @@ export class Picker {
       const step = await this.#stream.next();
       if (step.done) return this.#leastUsed();
       const judged = step.value;
+      wanted.lookedAt++;
       wanted.sinceChosen++;
       if (judged.difficulty === undefined && !wanted.hasLevels) wanted.ungraded++;
       if (!wanted.has(judged.difficulty?.level)) continue;

@@ -8,21 +8,30 @@ const QUIET = 1000;
 const EACH = 200;
 const ERASE = "\r\u001b[K";
 
+/** What is told. */
+export interface Look {
+  readonly found: number;
+  /** The puzzles of which those are some. */
+  readonly lookedAt: number;
+  readonly candidates: number;
+}
+
 export class GenerateProgress {
   readonly #started = performance.now();
   readonly #timer: NodeJS.Timeout | undefined;
   #visible = false;
 
   /** `shown` is false when standard error is no terminal or the user wants quiet. */
-  constructor(shown: boolean, look: () => { readonly found: number; readonly candidates: number }) {
+  constructor(shown: boolean, look: () => Look) {
     if (!shown) return;
     this.#timer = setInterval(() => {
       const elapsed = performance.now() - this.#started;
       if (elapsed < QUIET) return;
-      const { found, candidates } = look();
+      const { found, lookedAt, candidates } = look();
+      const of = lookedAt > found ? ` (of ${grouped(lookedAt)} looked at)` : "";
       this.#visible = true;
       process.stderr.write(
-        `${ERASE}${counted(found, "puzzle")}, ${grouped(candidates)} candidates, ${durationText(elapsed)} (Ctrl-C stops)`,
+        `${ERASE}${counted(found, "puzzle")}${of}, ${grouped(candidates)} candidates, ${durationText(elapsed)} (Ctrl-C stops)`,
       );
     }, EACH);
     this.#timer.unref();
