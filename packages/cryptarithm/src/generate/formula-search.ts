@@ -57,8 +57,8 @@ export class FormulaSearch implements CandidateSearch {
     this.walk = walk;
     this.writer = new FormulaWriter(plan);
     this.counters = counters;
-    this.ordinary = new OrdinarySearch(wishes.base, wishes.nodes);
-    this.partly = new OrdinarySearch(wishes.base, wishes.nodes);
+    this.ordinary = new OrdinarySearch(wishes.base, wishes.nodes, walk.mayGoOn);
+    this.partly = new OrdinarySearch(wishes.base, wishes.nodes, walk.mayGoOn);
     const longest = table.letters.reduce((n, { length }) => Math.max(n, length), 1);
     this.lengthsAllowed = new WordLengths(shape, wishes.base, longest);
     const byLength: number[][] = Array.from({ length: longest + 1 }, () => []);

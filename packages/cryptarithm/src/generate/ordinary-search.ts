@@ -3,7 +3,7 @@
  * text. It knows the whole language and takes some tenths of a millisecond, so other ways come first where
  * there are any.
  */
-import { Meter } from "../search/meter.js";
+import { type AbortSignalLike, Meter } from "../search/meter.js";
 import { prepare, withoutDetermined } from "../search/prepare.js";
 import type { Prepared } from "../search/prepared.js";
 import { runPuzzle } from "../search/run-puzzle.js";
@@ -18,11 +18,17 @@ export class OrdinarySearch {
   nodes = 0;
   private readonly base: number;
   private readonly mostNodes: number;
+  private readonly signal: AbortSignalLike;
 
-  /** A puzzle that needs more nodes is left open. */
-  constructor(base: number, mostNodes: number) {
+  /** A puzzle that needs more nodes is left open, and so is the one that is searched when `mayGoOn` says no. */
+  constructor(base: number, mostNodes: number, mayGoOn: () => boolean = () => true) {
     this.base = base;
     this.mostNodes = mostNodes;
+    this.signal = {
+      get aborted() {
+        return !mayGoOn();
+      },
+    };
   }
 
   /** The verdict on a formula. */
@@ -51,7 +57,7 @@ export class OrdinarySearch {
       if (++found === 1) this.digits = digits.slice();
       return found >= most;
     };
-    const meter = new Meter({ nodes: this.mostNodes });
+    const meter = new Meter({ nodes: this.mostNodes, signal: this.signal });
     const result = runPuzzle({ prepared, purpose: "listing", mode: "interpreted", meter, onSolution });
     this.nodes += meter.nodes;
     // What was found is not reliable then.
