@@ -50,8 +50,6 @@ export interface GenerateOptions extends GenerationOptions {
   readonly include?: readonly string[] | undefined;
   /** Only puzzles whose letters, in the order of their digits, spell one of these words; see `key` of the puzzle. */
   readonly spells?: readonly string[] | undefined;
-  /** Only these sets of outer words, from and to exclusive; see `generationSize`. All of them when nothing is said. */
-  readonly range?: readonly [number, number] | undefined;
 }
 
 /** A puzzle with exactly one solution. */
@@ -66,6 +64,16 @@ export interface GeneratedPuzzle extends FoundPuzzle {
 export interface GeneratedPuzzles extends Iterable<GeneratedPuzzle, GenerateEnd> {
   /** What is wrong with the options; empty when they are understood. */
   readonly diagnostics: readonly Diagnostic[];
+  /**
+   * How many sets of outer words there are: those that are chosen before the words that fit, such as the addends of a
+   * sum. 0 when the options are not understood.
+   */
+  readonly size: number;
+  /**
+   * The puzzles of a part of the sets of outer words: those numbered from `from` to below `to`. Parts that cover the
+   * numbers from 0 to below `size` cover everything, so a long run can be divided; what is prepared is shared.
+   */
+  between(from: number, to: number): Iterable<GeneratedPuzzle, GenerateEnd>;
 }
 
 /** A candidate that needs more nodes is skipped. No sum of ten letters in base ten comes near. */
@@ -81,25 +89,25 @@ const USUAL_LAYOUT = "A*B";
  */
 export function generate(options: GenerateOptions): GeneratedPuzzles {
   const diagnostics = mistakes(options);
+  let prepared: Source | undefined;
+  const source = (): Source | undefined => {
+    if (diagnostics.length === 0) prepared ??= sourceOf(options);
+    return prepared;
+  };
+  const between = (from: number, to: number): Iterable<GeneratedPuzzle, GenerateEnd> => ({
+    [Symbol.iterator]() {
+      const own = source();
+      return own === undefined ? noPuzzles() : puzzlesFrom(finder(own, options, [from, to]), options);
+    },
+  });
   return {
     diagnostics,
-    [Symbol.iterator]: () => {
-      const source = diagnostics.length > 0 ? undefined : sourceOf(options);
-      return source === undefined ? noPuzzles() : puzzlesFrom(finder(source, options), options);
+    get size() {
+      return source()?.size ?? 0;
     },
+    between,
+    [Symbol.iterator]: () => between(0, Number.POSITIVE_INFINITY)[Symbol.iterator](),
   };
-}
-
-/**
- * How many sets of outer words there are: those that are chosen before the words that fit, such as the addends of
- * a sum. Ranges of `generate` that cover the numbers from 0 to below this cover everything, so a long run can be
- * divided by them. 0 when the options are not understood.
- *
- * @example
- * generationSize({ words: ["one", "two", "three"], shape: "A+B=C" }); // 9
- */
-export function generationSize(options: GenerateOptions): number {
-  return mistakes(options).length > 0 ? 0 : (sourceOf(options)?.size ?? 0);
 }
 
 /** The way to look through all words for the shape; undefined when there is none. */
@@ -123,12 +131,18 @@ function sourceOf(options: GenerateOptions): Source | undefined {
   return read.ok ? formulaSource(table, read.shape, wishes) : undefined;
 }
 
-/** What the source finds in the range, with the key that was asked for. */
-function finder(source: Source, { spells, base = 10, range }: GenerateOptions): Find<GeneratedPuzzle> {
+/** What the source finds in a range, with the key that was asked for. */
+function finder(
+  source: Source,
+  { spells, base = 10 }: GenerateOptions,
+  [from, to]: readonly [number, number],
+): Find<GeneratedPuzzle> {
   const keys = spells && new SpeltKeys(spells, base);
-  const [from, to] = range ?? [0, source.size];
   return function* (walk, counters) {
-    const within = { ...walk, range: [Math.max(0, from), Math.min(source.size, to)] as const };
+    const within = {
+      ...walk,
+      range: [Math.max(0, Math.ceil(from)), Math.min(source.size, Math.ceil(to))] as const,
+    };
     for (const puzzle of source.puzzles(within, counters)) {
       const key = keys?.of(puzzle.solution.digits);
       if (keys === undefined) yield puzzle;
@@ -138,7 +152,7 @@ function finder(source: Source, { spells, base = 10, range }: GenerateOptions): 
 }
 
 function mistakes(options: GenerateOptions): readonly Diagnostic[] {
-  const { shape = "A+B=C", range } = options;
+  const { shape = "A+B=C" } = options;
   const found: Diagnostic[] = [];
   if (options.layout) {
     const read = readLayoutShape(options.shape ?? USUAL_LAYOUT, options.base);
@@ -148,12 +162,5 @@ function mistakes(options: GenerateOptions): readonly Diagnostic[] {
     if (!read.ok) found.push(...read.diagnostics);
   }
   found.push(...generationMistakes(options));
-  if (range !== undefined && !range.every((end) => Number.isInteger(end)))
-    found.push({
-      code: "bad-range",
-      message: `${range.join(" to ")} is no range.`,
-      span: [0, 0],
-      hint: "two whole numbers, the second one exclusive",
-    });
   return found;
 }

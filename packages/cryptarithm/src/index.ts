@@ -56,7 +56,6 @@ export {
   type GeneratedPuzzles,
   type GenerateOptions,
   generate,
-  generationSize,
 } from "./generate.js";
 export type { GenerateEnd, GenerateProgress, GenerationOptions } from "./generation.js";
 export { type Difficulty, type Grade, grade, type NeededTechnique } from "./grade.js";

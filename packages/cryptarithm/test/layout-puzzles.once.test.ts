@@ -1,6 +1,6 @@
 /** Written-out calculations made from words as a user asks for them: each is a puzzle by the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
-import { type GeneratedPuzzle, type GenerateOptions, generate, generationSize } from "../src/generate.js";
+import { type GeneratedPuzzle, type GenerateOptions, generate } from "../src/generate.js";
 import type { GenerateEnd } from "../src/generation.js";
 import { grade } from "../src/grade.js";
 import { answer } from "../src/search/answer-puzzle.js";
@@ -137,13 +137,12 @@ test("ranges give together what the whole gives, each choice of words one puzzle
   for (const shape of ["A*B", "?/A=B", "√A", "A*B=C"]) {
     const words = shape.endsWith("C") ? ["sun", "fly", "delay", "so", "us", "hurry"] : WORDS.slice(0, 14);
     const options = { words, shape };
-    const size = generationSize({ layout: true, ...options });
+    const made = generate({ layout: true, ...options });
+    const { size } = made;
     expect(size).toBe(shape === "√A" ? words.length : words.length ** 2);
     const whole = all(options);
     const parts = [0, 1, 5, 17, 18, size].filter((end) => end <= size);
-    const joined = parts
-      .slice(1)
-      .flatMap((to, i) => all({ ...options, range: [parts[i] as number, to] }).puzzles);
+    const joined = parts.slice(1).flatMap((to, i) => [...made.between(parts[i] as number, to)]);
     expect(joined).toEqual(whole.puzzles);
     expect(whole.puzzles.length).toBeGreaterThan(0);
     expect(whole.end.complete).toBe(true);
@@ -187,7 +186,7 @@ describe("mistakes are told at their place", () => {
         { code: "unknown-shape", span: [...span], message },
       ]);
       expect(diagnostics[0]?.hint).toBeTruthy();
-      expect(generationSize(options)).toBe(0);
+      expect(generate(options).size).toBe(0);
       expect([...generate(options)]).toEqual([]);
     });
 

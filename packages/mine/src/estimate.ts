@@ -5,9 +5,7 @@
  * first part of the time is spent on getting warm: code is compiled while it runs, and a long run has that behind it.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import { generate } from "cryptarithm";
 import type { Run } from "./run.js";
-import { generateOptions } from "./run-specification.js";
 
 export interface EstimateOptions {
   /** About how long the sample may take. */
@@ -107,7 +105,7 @@ async function warmPieceLength(run: Run, isWarm: () => boolean): Promise<number>
 
 function measure(run: Run, from: number, to: number): Measures {
   const before = process.cpuUsage();
-  const made = generate({ ...generateOptions(run.specification), range: [from, to] })[Symbol.iterator]();
+  const made = run.puzzles.between(from, to)[Symbol.iterator]();
   let bytes = 0;
   let next = made.next();
   for (; !next.done; next = made.next()) bytes += JSON.stringify(next.value).length + 1;

@@ -5,7 +5,7 @@
  *
  * A specification says nothing of threads, machines or places: these change nothing in the result.
  */
-import { type Diagnostic, type GenerateOptions, generate, generationSize, type Level } from "cryptarithm";
+import { type Diagnostic, type GenerateOptions, generate, type Level } from "cryptarithm";
 import { sha256 } from "./hash.js";
 
 const FORMAT = "cryptarithm-mine-1";
@@ -77,9 +77,8 @@ export function specifyRun(options: RunOptions): Specified {
     wordsHash: hashOfWords(words),
     words: [...words],
   } as const;
-  const { diagnostics } = generate(generateOptions(specification));
+  const { diagnostics, size } = generate(generateOptions(specification));
   if (diagnostics.length > 0) return { diagnostics };
-  const size = generationSize(generateOptions(specification));
   if (size === 0)
     return mistake("no-words", "There are no words to make puzzles from.", "give at least two words");
   const usual = Math.max(
@@ -93,7 +92,7 @@ export function specifyRun(options: RunOptions): Specified {
   return { specification: { ...head, shardSize: asked, wordsHash, words: list } };
 }
 
-/** What `generate` is asked for, without the range of a shard. */
+/** What `generate` is asked for, for all shards together. */
 export function generateOptions(specification: Omit<RunSpecification, "shardSize">): GenerateOptions {
   const { words, shape, layout, base, allDigits, include, spells, levels } = specification;
   return {

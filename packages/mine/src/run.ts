@@ -6,7 +6,7 @@
  * Shards are handed out in strides over the whole run and not from the front: the work is heavier at the front,
  * and so the shards that are done are at any time a fair sample, from which the time left can be told.
  */
-import { generationSize } from "cryptarithm";
+import { type GeneratedPuzzles, generate } from "cryptarithm";
 import { sha256 } from "./hash.js";
 import { generateOptions, type RunSpecification, runIdOf } from "./run-specification.js";
 
@@ -28,12 +28,21 @@ export class Run {
   readonly size: number;
   /** How many shards there are. */
   readonly shards: number;
+  /** All puzzles of the run; what is prepared for them is shared by its shards. */
+  readonly puzzles: GeneratedPuzzles;
   private readonly stride: number;
 
-  constructor(specification: RunSpecification) {
+  /** A run; its puzzles are no longer looked for once it is stopped. */
+  constructor(specification: RunSpecification, isStopped: () => boolean = () => false) {
     this.specification = specification;
+    const signal = {
+      get aborted(): boolean {
+        return isStopped();
+      },
+    };
+    this.puzzles = generate({ ...generateOptions(specification), signal });
     this.id = runIdOf(specification);
-    this.size = generationSize(generateOptions(specification));
+    this.size = this.puzzles.size;
     this.shards = Math.ceil(this.size / specification.shardSize);
     this.stride = strideOf(this.shards);
   }

@@ -32,7 +32,7 @@ test.each(RUNS)("%s: all shards together give what one search gives", (_, option
   const forms = new Set<string>();
   let counts = NO_COUNTS;
   for (let index = 0; index < run.shards; index++) {
-    const result = mineShard(run, run.shardAt(index), () => false);
+    const result = mineShard(run, run.shardAt(index));
     const puzzles = [...puzzlesIn(result?.puzzles ?? new Uint8Array())];
     expect(puzzles).toHaveLength(result?.found ?? -1);
     for (const puzzle of puzzles) forms.add(JSON.parse(puzzle).canonical);
@@ -44,6 +44,6 @@ test.each(RUNS)("%s: all shards together give what one search gives", (_, option
 });
 
 test("a shard that is stopped gives nothing", () => {
-  const run = new Run(specificationOf({ shardSize: 1000 }));
-  expect(mineShard(run, run.shardAt(0), () => true)).toBeUndefined();
+  const run = new Run(specificationOf({ shardSize: 1000 }), () => true);
+  expect(mineShard(run, run.shardAt(0))).toBeUndefined();
 });

@@ -1,11 +1,5 @@
-/**
- * What comes of a shard: its puzzles, each as a line of JSON, and the counts that the statement of coverage adds up.
- * It is the same whoever does the shard, up to the time it took.
- */
-import { generate } from "cryptarithm";
 import { PuzzleLines } from "./puzzle-lines.js";
 import type { Run, Shard } from "./run.js";
-import { generateOptions } from "./run-specification.js";
 
 /** Counts that are added up over shards. */
 export interface ShardCounts {
@@ -64,20 +58,10 @@ export function addCounts(a: ShardCounts, b: ShardCounts): ShardCounts {
 }
 
 /** Does a shard; undefined when it was stopped in the middle, since half a shard counts nothing. */
-export function mineShard(run: Run, shard: Shard, isStopped: () => boolean): ShardResult | undefined {
+export function mineShard(run: Run, shard: Shard): ShardResult | undefined {
   const started = performance.now();
-  const signal = {
-    get aborted(): boolean {
-      return isStopped();
-    },
-  };
-  const made = generate({
-    ...generateOptions(run.specification),
-    range: [shard.from, shard.to],
-    signal,
-  });
   const lines = new PuzzleLines();
-  const iterator = made[Symbol.iterator]();
+  const iterator = run.puzzles.between(shard.from, shard.to)[Symbol.iterator]();
   let next = iterator.next();
   for (; !next.done; next = iterator.next()) lines.add(JSON.stringify(next.value));
   const { candidates, solved, nodes, unique, found, skipped, stopped } = next.value;

@@ -9,11 +9,11 @@ const { specification, stop } = workerData as {
   readonly stop: SharedArrayBuffer;
 };
 const flag = new Int32Array(stop);
-const run = new Run(specification);
+const run = new Run(specification, () => Atomics.load(flag, 0) !== 0);
 
 parentPort?.on("message", (shard: Shard) => {
   // An error ends the thread, and the team hears of it.
-  const result = mineShard(run, shard, () => Atomics.load(flag, 0) !== 0);
+  const result = mineShard(run, shard);
   // The puzzles are handed over, not copied.
   parentPort?.postMessage(result, result === undefined ? [] : [result.puzzles.buffer as ArrayBuffer]);
 });

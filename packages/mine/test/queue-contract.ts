@@ -173,7 +173,7 @@ export function queueContract(
         const inOrder: string[] = [];
         const seen = new Set<string>();
         for (let index = 0; index < shards; index++) {
-          const result = mineShard(many.run, many.run.shardAt(index), () => false);
+          const result = mineShard(many.run, many.run.shardAt(index));
           for (const puzzle of puzzlesIn(result?.puzzles ?? new Uint8Array())) {
             const { canonical } = JSON.parse(puzzle);
             if (!seen.has(canonical)) inOrder.push(puzzle);
