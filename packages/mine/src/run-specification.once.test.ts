@@ -52,6 +52,7 @@ test.each([
   ["no JSON", "words"],
   ["something else", '{"words": ["a"]}'],
   ["changed words", printSpecification(specified()).replace('"send"', '"lend"')],
+  ["of another version", printSpecification(specified()).replace(/"engine": "[^"]*"/, '"engine": "99.0.0"')],
   ["a shape that there is not", printSpecification(specified()).replace('"A+B=C"', '"A+B"')],
 ])("is not read when it is %s", (_, text) => {
   expect(readSpecification(text)).toHaveProperty("diagnostics");

@@ -5,14 +5,22 @@
  *
  * A specification says nothing of threads, machines or places: these change nothing in the result.
  */
+import { createRequire } from "node:module";
 import { type Diagnostic, type GenerateOptions, generate, type Level } from "cryptarithm";
 import { sha256 } from "./hash.js";
 
 const FORMAT = "cryptarithm-mine-1";
 
+/** The version of the engine, which is a part of every run: another one may grade or skip differently. */
+const { version: ENGINE } = createRequire(import.meta.url)("cryptarithm/package.json") as {
+  readonly version: string;
+};
+
 /** Everything that decides the result of a run. */
 export interface RunSpecification {
   readonly format: typeof FORMAT;
+  /** The version of the engine that does it. */
+  readonly engine: string;
   readonly shape: string;
   /** Whether the calculation is written out with its rows. */
   readonly layout: boolean;
@@ -67,6 +75,7 @@ export function specifyRun(options: RunOptions): Specified {
   const { include = [], spells = [], levels = [] } = options;
   const specification = {
     format: FORMAT,
+    engine: ENGINE,
     shape,
     layout,
     base,
@@ -131,6 +140,12 @@ export function readSpecification(text: string): Specified {
       "This is no specification of a run.",
       `\`mine plan\` writes one, with "format": "${FORMAT}"`,
     );
+  if (value.engine !== ENGINE)
+    return mistake(
+      "bad-run",
+      `The run was begun with version ${value.engine} of the engine; this is version ${ENGINE}.`,
+      "finish it with that version, or begin a new one",
+    );
   if (value.wordsHash !== hashOfWords(value.words))
     return mistake(
       "bad-run",
@@ -146,9 +161,34 @@ export function runIdOf(specification: RunSpecification): string {
 }
 
 function inOrder(specification: RunSpecification): RunSpecification {
-  const { format, shape, layout, base, allDigits, include, spells, levels, shardSize, wordsHash, words } =
-    specification;
-  return { format, shape, layout, base, allDigits, include, spells, levels, shardSize, wordsHash, words };
+  const {
+    format,
+    engine,
+    shape,
+    layout,
+    base,
+    allDigits,
+    include,
+    spells,
+    levels,
+    shardSize,
+    wordsHash,
+    words,
+  } = specification;
+  return {
+    format,
+    engine,
+    shape,
+    layout,
+    base,
+    allDigits,
+    include,
+    spells,
+    levels,
+    shardSize,
+    wordsHash,
+    words,
+  };
 }
 
 const hashOfWords = (words: readonly string[]): string => sha256(words.map((word) => `${word}\n`).join(""));
@@ -158,6 +198,7 @@ function isSpecification(value: unknown): value is RunSpecification {
   const run = value as Readonly<Record<string, unknown>>; // every field is looked at below
   return (
     run.format === FORMAT &&
+    typeof run.engine === "string" &&
     typeof run.shape === "string" &&
     typeof run.layout === "boolean" &&
     typeof run.base === "number" &&
