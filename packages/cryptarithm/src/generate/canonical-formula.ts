@@ -11,7 +11,10 @@
 import { type CanonicalAddend, canonicalForm } from "./canonical-form.js";
 import { type Normal, type NormalForm, onlyEquation, type Term } from "./normal-form.js";
 
-/** A word: its letters by number, and as they are what is printed and unknown in it, such as "7" and "?". */
+/**
+ * A word: its letters by small numbers, and as they are what is printed and unknown in it, such as "7" and "?". It
+ * must never change.
+ */
 type Letters = ArrayLike<string | number>;
 
 /** The words of a puzzle, by number. */
@@ -71,31 +74,58 @@ function leastText(statements: readonly Normal[], lettersOf: LettersOf): string 
 
 /** The words with their letters numbered by first appearance. */
 function renamedWords(order: readonly number[], lettersOf: LettersOf): string {
-  const names = new Map<number, number>();
-  const words = order.map((word) => {
+  // Letters have small numbers.
+  const names: number[] = [];
+  let count = 0;
+  let text = "";
+  for (const [i, word] of order.entries()) {
     const letters = lettersOf(word);
-    let text = "";
-    for (let i = 0; i < letters.length; i++) {
-      const letter = letters[i] as string | number;
-      if (typeof letter === "number" && !names.has(letter)) names.set(letter, names.size);
-      text += `${i === 0 ? "" : "."}${typeof letter === "string" ? `#${letter}` : names.get(letter)}`;
+    if (i > 0) text += " ";
+    for (let j = 0; j < letters.length; j++) {
+      const letter = letters[j] as string | number;
+      if (j > 0) text += ".";
+      if (typeof letter === "string") text += `#${letter}`;
+      else {
+        names[letter] ??= count++;
+        text += names[letter];
+      }
     }
-    return text;
-  });
-  return words.join(" ");
+  }
+  return text;
+}
+
+/** What words are by themselves; each stands in many puzzles. */
+const alone = new WeakMap<Letters, string>();
+
+function renamedAlone(word: number, lettersOf: LettersOf): string {
+  const letters = lettersOf(word);
+  let text = alone.get(letters);
+  if (text === undefined) {
+    text = renamedWords([word], lettersOf);
+    alone.set(letters, text);
+  }
+  return text;
 }
 
 function sorted(part: Normal, lettersOf: LettersOf): Sorted {
   if (part.kind === "number") return { text: part.value, orders: [[]] };
   if (part.kind === "word") {
     const own = part.base === undefined ? "" : `@${part.base}`;
-    return { text: `${WORD}${renamedWords([part.word], lettersOf)}${own}`, orders: [[part.word]] };
+    return { text: `${WORD}${renamedAlone(part.word, lettersOf)}${own}`, orders: [[part.word]] };
   }
   const inner = part.parts.map((one) => sorted(one, lettersOf));
   // A word of more letters comes first, as in canonical forms of sums.
   if (part.kind === "free")
     inner.sort((a, b) => b.text.length - a.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-  const text = `(${part.operator} ${inner.map((one) => one.text).join(" ")})`;
+  let text = `(${part.operator}`;
+  for (const one of inner) text += ` ${one.text}`;
+  text += ")";
+  const looksAlike = part.kind === "free" && inner.some((one, i) => one.text === inner[i + 1]?.text);
+  if (!looksAlike && inner.every(({ orders }) => orders.length === 1)) {
+    const only: number[] = [];
+    for (const { orders } of inner) only.push(...(orders[0] as readonly number[]));
+    return { text, orders: [only] };
+  }
   return { text, orders: part.kind === "free" ? freeOrders(inner) : joined(inner) };
 }
 
