@@ -35,8 +35,8 @@ const isDigits = (value: unknown): boolean =>
   (typeof value === "number" && Number.isInteger(value)) ||
   (typeof value === "string" && /^\s*[0-9A-Za-z?]+\s*$/.test(value));
 
-/** A text longer than this is no answer. */
-const LONGEST = 200_000;
+/** Of a text that is longer than this, only the end is looked at, where the answer is. */
+const LONGEST = 50_000;
 
 function textForms(text: string, letters: ReadonlySet<string>): string[] {
   const plain = withoutMarkup(text.slice(-LONGEST));
@@ -91,9 +91,15 @@ function equationsIn(text: string): Piece[] {
   return [...text.matchAll(STRETCH)].flatMap((match) =>
     match[0]
       .split("\n")
-      .filter((line) => /\d.*[=<>≤≥≠].*\d/u.test(line))
+      .filter(isEquation)
       .map((line) => ({ text: line, at: match.index + match[0].length })),
   );
+}
+
+/** Whether there is a relation between digits; looked for piece by piece, since the text may be long. */
+function isEquation(line: string): boolean {
+  const at = line.search(/[=<>≤≥≠]/u);
+  return at > 0 && /\d/.test(line.slice(0, at)) && /\d/.test(line.slice(at + 1));
 }
 
 /** All letters with digits, such as S = 9, the last digit of each letter. */

@@ -9,6 +9,7 @@ import {
   doublyTrue,
   explain,
   type GeneratedPuzzle,
+  type GeneratedPuzzles,
   type GenerateEnd,
   type GenerateOptions,
   type GenerateProgress,
@@ -81,7 +82,7 @@ export const NOTHING: GenerateProgress = {
 export function puzzlesFor(
   options: MakeOptions,
   controls: Pick<GenerateOptions, "signal" | "onProgress"> = {},
-): ReturnType<typeof generate> {
+): Iterable<Made, GenerateEnd> & Pick<GeneratedPuzzles, "diagnostics"> {
   return options.doublyTrue ? doublyTrue({ ...options, ...controls }) : generate({ ...options, ...controls });
 }
 
