@@ -67,6 +67,7 @@ export class DeterminedVerdicts {
   private bytes = 0;
   private readonly single: DeterminedSearch | undefined;
   private lettersOf: WordLetters = () => [];
+  private owner: CandidateSearch | undefined;
   private entry: Entry | undefined;
   /** By letter: its number in the pattern; -1 where it has none. */
   private readonly numbers: Int16Array;
@@ -103,9 +104,15 @@ export class DeterminedVerdicts {
     this.numbers = new Int16Array(options.letters).fill(-1);
   }
 
+  /** Whether the words that were told last are those of this search; several may take turns. */
+  isBegunBy(owner: CandidateSearch): boolean {
+    return this.owner === owner;
+  }
+
   /** Takes the words but for the determined one. */
-  begin(lettersOf: WordLetters): void {
+  begin(lettersOf: WordLetters, owner: CandidateSearch): void {
     const { numbers, pattern } = this;
+    this.owner = owner;
     this.lettersOf = lettersOf;
     for (const letter of pattern) numbers[letter] = -1;
     pattern.length = 0;

@@ -2,13 +2,12 @@
  * One walk over the words of a shape: blanks are filled one after the other, with what lengths, letters and statements
  * exclude, and what is left is decided.
  */
-import { type CandidateSearch, DeterminedVerdicts } from "./determined-verdicts.js";
-import { type FormulaPlan, mayChangePlaces } from "./formula-plan.js";
+import type { CandidateSearch, DeterminedVerdicts } from "./determined-verdicts.js";
+import type { FormulaPlan } from "./formula-plan.js";
 import { filledIn } from "./formula-shape.js";
 import { FormulaWriter } from "./formula-writer.js";
 import { LeanSum, type LeanVerdict } from "./lean-sum.js";
 import { OrdinarySearch } from "./ordinary-search.js";
-import { OwnPatterns } from "./own-patterns.js";
 import { PolynomialSearch } from "./polynomial-search.js";
 import type { FoundPuzzle, SourceCounters, Walk } from "./source.js";
 import { walkOver } from "./walk.js";
@@ -51,8 +50,14 @@ export class FormulaSearch implements CandidateSearch {
   /** Whether the words but for the determined one have been told to `verdicts`. */
   private begun = false;
 
-  constructor(plan: FormulaPlan, walk: Walk, counters: SourceCounters) {
-    const { table, shape, wishes, fixed, determined } = plan;
+  /** `verdicts` are shared by all walks over a plan. */
+  constructor(
+    plan: FormulaPlan,
+    verdicts: DeterminedVerdicts | undefined,
+    walk: Walk,
+    counters: SourceCounters,
+  ) {
+    const { table, shape, wishes } = plan;
     this.plan = plan;
     this.walk = walk;
     this.writer = new FormulaWriter(plan);
@@ -69,24 +74,7 @@ export class FormulaSearch implements CandidateSearch {
     this.lengths = new Int32Array(shape.blanks.length);
     this.sum = plan.sum && leanSum(plan);
     this.tuple = new Int32Array(plan.sum?.words.length ?? 0);
-    if (determined !== undefined && plan.sum === undefined) {
-      const blanks = shape.blanks.length;
-      const printed = fixed[determined.word - blanks];
-      const patterns = new OwnPatterns(printed === undefined ? table.letters : [printed.letters]);
-      const all = [...shape.blanks, ...fixed].map((_, i) => i);
-      // Printed words first, since they are always the same.
-      const others = [...all.slice(blanks), ...all.slice(0, blanks)].filter((i) => i !== determined.word);
-      const letters = plan.alphabet.length;
-      const areAlike = (a: number, b: number): boolean => mayChangePlaces(plan.form, a, b);
-      const { base, nodes } = wishes;
-      this.verdicts = new DeterminedVerdicts(determined, others, {
-        base,
-        nodes,
-        letters,
-        patterns,
-        areAlike,
-      });
-    }
+    this.verdicts = verdicts;
     const options = { base: wishes.base, nodes: wishes.nodes, letters: plan.alphabet.length };
     const { conditions } = plan;
     this.polynomial = conditions && new PolynomialSearch(conditions, options);
@@ -242,7 +230,7 @@ export class FormulaSearch implements CandidateSearch {
 
   private lookUp(verdicts: DeterminedVerdicts): LeanVerdict {
     const { plan } = this;
-    if (!this.begun) verdicts.begin(this.letters);
+    if (!this.begun || !verdicts.isBegunBy(this)) verdicts.begin(this.letters, this);
     this.begun = true;
     return verdicts.ask(this.lettersOf(plan.determined?.word ?? 0), this);
   }

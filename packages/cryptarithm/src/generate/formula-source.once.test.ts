@@ -223,6 +223,25 @@ describe("wishes, order, mistakes", () => {
     expect([...new Set(parts)].sort()).toEqual(plain);
   });
 
+  test("parts that take turns do not mix", () => {
+    const { between, size } = generate({ words: WORDS, shape: "A*B=C" });
+    const half = Math.floor(size / 2);
+    const apart = [between(0, half), between(half, size)].map((part) => [...part].map((p) => p.formula));
+    const [one, two] = [between(0, half)[Symbol.iterator](), between(half, size)[Symbol.iterator]()];
+    const inTurn: string[][] = [[], []];
+    for (let more = true; more; ) {
+      more = false;
+      for (const [i, iterator] of [one, two].entries()) {
+        const step = iterator.next();
+        if (step.done) continue;
+        inTurn[i]?.push(step.value.formula);
+        more = true;
+      }
+    }
+    expect(inTurn).toEqual(apart);
+    expect(apart.flat().length).toBeGreaterThan(20);
+  });
+
   test("all digits, words to be included, keys to be spelt", () => {
     const words = WORDS.slice(0, 24);
     const plain = all({ words, shape: "A*B=C" }).puzzles;

@@ -24,6 +24,7 @@ export interface SourceCounters {
   candidates: number;
   /** Those that were left after all cuts and have been searched for solutions. */
   solved: number;
+  /** Of these searches; what is prepared once is counted where it is first needed. */
   nodes: number;
   /** Those that would have taken too long. */
   skipped: number;
