@@ -1,8 +1,8 @@
 /** All doubly true sums are found and no others: against every choice of words, and against the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
 import { type DoublyTrueOptions, type DoublyTruePuzzle, doublyTrue } from "./doubly-true.js";
-import { canonicalForm } from "./generate/canonical-form.js";
-import type { NumberWord } from "./generate/doubly-true-puzzle.js";
+import type { NumberWord } from "./generate/doubly-true/doubly-true-puzzle.js";
+import { canonicalForm } from "./generate/sums/canonical-form.js";
 import type { GenerateEnd } from "./generation.js";
 import { grade } from "./grade.js";
 import { type Random, randomFrom } from "./number/random.js";

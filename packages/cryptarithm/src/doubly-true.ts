@@ -2,16 +2,16 @@
  * Doubly true puzzles: sums of number words that are true for the numbers that the words mean and have exactly one
  * solution as a cryptarithm, such as SEVEN + SEVEN + SIX = TWENTY.
  *
- * The search over words is in generate/doubly-true-sums.ts; here are the options, the limits, the filter by
+ * The search over words is in generate/doubly-true/doubly-true-sums.ts; here are the options, the limits, the filter by
  * level, and what the caller gets. Words come from the caller, who knows the language; the package
  * cryptarithm-words has them for 41 languages.
  */
-import { isNumberValue, numberWords } from "./generate/doubly-number-words.js";
-import { TrueFormulas } from "./generate/doubly-true-formulas.js";
-import type { DoublyTrueFound, NumberWord } from "./generate/doubly-true-puzzle.js";
-import { doublyTruePuzzles } from "./generate/doubly-true-source.js";
-import { textOf } from "./generate/doubly-true-values.js";
-import { type FormulaShape, readFormulaShape } from "./generate/formula-shape.js";
+import { isNumberValue, numberWords } from "./generate/doubly-true/doubly-number-words.js";
+import { TrueFormulas } from "./generate/doubly-true/doubly-true-formulas.js";
+import type { DoublyTrueFound, NumberWord } from "./generate/doubly-true/doubly-true-puzzle.js";
+import { doublyTruePuzzles } from "./generate/doubly-true/doubly-true-source.js";
+import { textOf } from "./generate/doubly-true/doubly-true-values.js";
+import { type FormulaShape, readFormulaShape } from "./generate/formulas/formula-shape.js";
 import {
   type GenerateEnd,
   type GenerationOptions,

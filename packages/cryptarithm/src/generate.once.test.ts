@@ -1,6 +1,6 @@
 /** What is made is exactly what trying every sum finds, by brute force and by the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
-import { canonicalForm } from "./generate/canonical-form.js";
+import { canonicalForm } from "./generate/sums/canonical-form.js";
 import { type GeneratedPuzzle, type GenerateOptions, generate } from "./generate.js";
 import type { GenerateEnd } from "./generation.js";
 import { grade } from "./grade.js";

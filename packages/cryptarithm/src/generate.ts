@@ -5,14 +5,14 @@
  * the options, the limits, the filter by level, and what the caller gets.
  */
 
-import { readFormulaShape } from "./generate/formula-shape.js";
-import { formulaSource } from "./generate/formula-source.js";
-import { readLayoutShape } from "./generate/layout-shape.js";
-import { layoutSource } from "./generate/layout-source.js";
+import { readFormulaShape } from "./generate/formulas/formula-shape.js";
+import { formulaSource } from "./generate/formulas/formula-source.js";
+import { readLayoutShape } from "./generate/layouts/layout-shape.js";
+import { layoutSource } from "./generate/layouts/layout-source.js";
 import type { FoundPuzzle, Source, Wishes } from "./generate/source.js";
 import { type SpeltKey, SpeltKeys } from "./generate/spelt-keys.js";
-import { readSumShape } from "./generate/sum-shape.js";
-import { sumSource } from "./generate/sum-source.js";
+import { readSumShape } from "./generate/sums/sum-shape.js";
+import { sumSource } from "./generate/sums/sum-source.js";
 import { wordTable } from "./generate/word-table.js";
 import {
   type Find,

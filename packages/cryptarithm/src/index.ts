@@ -48,7 +48,7 @@ export {
 export { type DecodedDigits, Spelling, type SpeltPhrase } from "./encode/spelling.js";
 export { type Encoded, type EncodeOptions, encode } from "./encode.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
-export type { NumberWord } from "./generate/doubly-true-puzzle.js";
+export type { NumberWord } from "./generate/doubly-true/doubly-true-puzzle.js";
 export type { FoundPuzzle } from "./generate/source.js";
 export type { SpeltKey } from "./generate/spelt-keys.js";
 export {

@@ -4,8 +4,8 @@
  * ask.
  */
 import { describe, expect, test } from "vitest";
-import { readLayoutShape } from "../src/generate/layout-shape.js";
-import { layoutSource } from "../src/generate/layout-source.js";
+import { readLayoutShape } from "../src/generate/layouts/layout-shape.js";
+import { layoutSource } from "../src/generate/layouts/layout-source.js";
 import type { FoundPuzzle, Source, SourceCounters, Walk, Wishes } from "../src/generate/source.js";
 import { wordTable } from "../src/generate/word-table.js";
 import { type Calculation, writeOut } from "../src/layout/calculate/calculation.js";
