@@ -82,7 +82,7 @@ function uniqueness({ asked }: SheetOptions): string[] {
   return [
     "## How it was checked",
     "",
-    "Each candidate was searched completely for solutions, until there was none left or a second one was found. A candidate is left out before that only when its length, its letters, its leading digits or its columns show that it has no solution, or two letters can be exchanged, so that it has two. A puzzle stands here if its search ended with exactly one solution; that was substituted in exact arithmetic. The sheet does not ask for trust: `cryptarithm batch --file puzzles.jsonl` solves all of them again with another search, and `cryptarithm prove` writes a certificate of each.",
+    "Each candidate was searched completely for solutions, until there was none left or a second one was found. A candidate is left out before that only for a reason that shows that it has no solution, or more than one: its lengths, its letters, its leading digits, its columns, or letters that can be exchanged. A puzzle stands here if its search ended with exactly one solution; that was substituted in exact arithmetic. The sheet does not ask for trust: `cryptarithm batch --file puzzles.jsonl` solves all of them again with another search, and `cryptarithm prove` writes a certificate of each.",
     "",
     ...(asked.grade
       ? [

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cryptarithm } from "./command.js";
 import { misfits } from "./json-schema.js";
+
+// Each test starts the command, some of them several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const schema = JSON.parse(readFileSync(new URL("../answer.schema.json", import.meta.url), "utf8"));
 

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cryptarithm, type Ended, interrupted } from "./command.js";
+
+// Each test starts the command, some of them several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = (): string => join(mkdtempSync(join(tmpdir(), "dataset-")), "made");
 

@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check, isUnique } from "cryptarithm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { cryptarithm, interrupted } from "./command.js";
 import { misfits } from "./json-schema.js";
+
+// Each test starts the command, some of them several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const schema = JSON.parse(readFileSync(new URL("../answer.schema.json", import.meta.url), "utf8"));
 
