@@ -9,8 +9,11 @@
 /** An answer as texts to try. */
 export function answerForms(answer: unknown, letters: ReadonlySet<string>): string[] {
   if (typeof answer === "number") return [String(answer)];
-  if (Array.isArray(answer))
-    return answer.every((row) => typeof row === "string") ? textForms(answer.join("\n"), letters) : [];
+  if (Array.isArray(answer)) {
+    if (answer.every((row) => typeof row === "string")) return textForms(answer.join("\n"), letters);
+    const pairs = answer.every((row) => Array.isArray(row) && row.length === 2 && typeof row[0] === "string");
+    return pairs ? objectForms(Object.fromEntries(answer), letters) : [];
+  }
   if (typeof answer === "object" && answer !== null) return objectForms(answer, letters);
   return typeof answer === "string" ? textForms(answer, letters) : [];
 }
@@ -41,9 +44,13 @@ const LONGEST = 50_000;
 function textForms(text: string, letters: ReadonlySet<string>): string[] {
   const plain = withoutMarkup(text.slice(-LONGEST));
   const boxed = [...plain.matchAll(/\\boxed\s*\{([^{}]*)\}/g)].map(([, inside = ""]) => inside);
-  const found = [...objectsIn(plain, letters), ...equationsIn(plain), ...pairsIn(plain, letters)].sort(
-    (a, b) => b.at - a.at,
-  );
+  const found = [
+    ...objectsIn(plain, letters),
+    ...equationsIn(plain),
+    ...stackedIn(plain),
+    ...tuplesIn(plain),
+    ...pairsIn(plain, letters),
+  ].sort((a, b) => b.at - a.at);
   return [...new Set([text, plain, ...boxed.reverse(), ...found.map((each) => each.text)])]
     .map((each) => each.trim().replace(/[.!]+$/, ""))
     .filter((each) => each !== "");
@@ -102,10 +109,34 @@ function isEquation(line: string): boolean {
   return at > 0 && /\d/.test(line.slice(0, at)) && /\d/.test(line.slice(at + 1));
 }
 
+/** Numbers below each other, with a rule above the result. */
+function stackedIn(text: string): Piece[] {
+  const STACKED =
+    /^[ \t]*(\d+)[ \t]*\n((?:[ \t]*[-+−×*][ \t]*\d+[ \t]*\n)+)[ \t]*[-—─_=]{2,}[ \t]*\n[ \t]*(\d+)[ \t]*$/gmu;
+  return [...text.matchAll(STACKED)].map((match) => {
+    const [whole, first = "", others = "", result = ""] = match;
+    return { text: `${first} ${others.replaceAll(/\s+/g, " ")}= ${result}`, at: match.index + whole.length };
+  });
+}
+
+/** As many digits as letters, (S, E, N) = (9, 5, 6), or the same as two rows of a table. */
+function tuplesIn(text: string): Piece[] {
+  const TUPLES =
+    /(?<![\p{L}\p{N}])(\p{L}(?:[ \t]*[,|][ \t]*\p{L}){1,35})[ \t]*[)\]|]?[ \t]*(?:=|\n(?:[-:| \t]*\n)?)[ \t]*[([|]?[ \t]*(\d+(?:[ \t]*[,|][ \t]*\d+){1,35})/gu;
+  return [...text.matchAll(TUPLES)].flatMap((match) => {
+    const [whole, names = "", digits = ""] = match;
+    const values = digits.split(/[,|]/).map((each) => each.trim());
+    const letters = names.split(/[,|]/).map((each) => each.trim());
+    if (letters.length !== values.length) return [];
+    const pairs = letters.map((letter, i) => `${letter}=${values[i]}`);
+    return [{ text: pairs.join(" "), at: match.index + whole.length }];
+  });
+}
+
 /** All letters with digits, such as S = 9, the last digit of each letter. */
 function pairsIn(text: string, letters: ReadonlySet<string>): Piece[] {
   const PAIR =
-    /(?<![\p{L}\p{N}])(?<![-+*×·/÷^=]\s*)(\p{L}+)\s*(?:=|:|→|->|=>|\bis\b|\bequals\b)\s*(\d+)(?![\p{L}\p{N}]|\s*[-+*×·/÷^]|\.\d)/gu;
+    /(?<![\p{L}\p{N}])(?<![-+*×·/÷^=]\s*)(\p{L}+)\s*(?:=|:|→|->|=>|\||\bis\b|\bequals\b)\s*(\d+)(?![\p{L}\p{N}]|\s*[-+*×·/÷^]|\.\d)/gu;
   const pairs = new Map<string, string>();
   let at = 0;
   for (const match of text.matchAll(PAIR)) {

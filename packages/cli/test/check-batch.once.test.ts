@@ -55,6 +55,16 @@ const RIGHT: readonly unknown[] = [
     .join("\n")}`,
   "SEND = 9567, MORE = 1085, MONEY = 10652",
   "So SEND is 9567, MORE is 1085 and MONEY is 10652, as wanted.",
+  `| Letter | Digit |\n|---|---|\n${ALL.split(" ")
+    .map((pair) => `| ${pair.replace("=", " | ")} |`)
+    .join("\n")}`,
+  `| ${Object.keys(DIGITS).join(" | ")} |\n|${"---|".repeat(8)}\n| ${Object.values(DIGITS).join(" | ")} |`,
+  "So (S, E, N, D, M, O, R, Y) = (9, 5, 6, 7, 1, 0, 8, 2).",
+  "  9567\n+ 1085\n------\n 10652",
+  "That is:\n```\n   9567\n +1085\n ─────\n  10652\n```",
+  Object.entries(DIGITS),
+  JSON.stringify(DIGITS).replaceAll('"', "'"),
+  `<answer>${ALL.replaceAll(" ", ",")}</answer>`,
   "First I thought 9567 + 1086 = 10653, but the letters say 9567 + 1085 = 10652",
 ];
 
@@ -75,6 +85,13 @@ const NOT_RIGHT: readonly (readonly [unknown, string, string])[] = [
   [true, "unreadable", "no answer"],
   [10652, "unreadable", "no answer"],
   [{ answer: { answer: { digits: [] } } }, "unreadable", "no answer"],
+  ["(S, E) = (9, 5)", "incomplete", "no digit for N, D, M, O, R, Y"],
+  ["(S, E) = (9, 5, 6)", "unreadable", "no answer"],
+  ["  9567\n+ 1085\n------\n 10653", "wrong", "the sum has 3"],
+  [[["S", 9], ["E"]], "unreadable", "no answer"],
+  ["S|".repeat(20_000), "unreadable", "no answer"],
+  ["S,".repeat(20_000), "unreadable", "no answer"],
+  ["1\n+".repeat(20_000), "unreadable", "no answer"],
   ["{".repeat(10_000), "unreadable", "no answer"],
   ["9".repeat(100_000), "unreadable", "no answer"],
   [`${"(1=".repeat(20_000)}`, "unreadable", "no answer"],
