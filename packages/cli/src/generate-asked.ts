@@ -48,6 +48,7 @@ export interface GenerateAsked {
 }
 
 const USUAL_SHAPE = "A+B=C";
+const USUAL_LAYOUT = "A*B";
 const USUAL_COUNT = 10;
 /** Longer lists in text have the same word twice without a word. */
 const MOST_FRESH = 100;
@@ -70,7 +71,7 @@ export function generateAsked(raw: RawOptions): GenerateAsked {
   const levels = raw.level === undefined ? undefined : levelsOf(raw.level);
   const unlimited = raw.all === true || format === "jsonl";
   return {
-    shapes: raw.numbers === undefined || raw.shape !== undefined ? shapesOf(raw.shape) : [],
+    shapes: raw.numbers === undefined || raw.shape !== undefined ? shapesOf(raw) : [],
     layout: raw.layout === true,
     numbers: raw.numbers === undefined ? undefined : numbersOf(raw.numbers, raw),
     base,
@@ -159,10 +160,10 @@ function seedOf(text: string | undefined): number {
   return text === undefined ? Math.floor(Math.random() * CHOSEN_SEEDS) : wholeNumber("--seed", text, 0);
 }
 
-function shapesOf(shapes: readonly string[] | undefined): readonly string[] {
-  if (shapes === undefined) return [USUAL_SHAPE];
-  if (shapes.length > MOST_SHAPES) throw new UsageError(`there are more than ${MOST_SHAPES} shapes`);
-  return shapes;
+function shapesOf({ shape, layout }: RawOptions): readonly string[] {
+  if (shape === undefined) return [layout ? USUAL_LAYOUT : USUAL_SHAPE];
+  if (shape.length > MOST_SHAPES) throw new UsageError(`there are more than ${MOST_SHAPES} shapes`);
+  return shape;
 }
 
 /** The number of different blanks of a shape: single capitals. */

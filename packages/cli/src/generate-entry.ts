@@ -17,7 +17,7 @@ function addKindOptions(command: Command): void {
       "any formula, a capital for each word: A+B=C (default), A-B=C, A*B=C, A^2=B; several are taken in turn",
       several,
     )
-    .option("--layout", "written out with all its rows: --shape A*B, A/B or √A")
+    .option("--layout", "written out with all its rows: --shape A*B (the default then), A/B or √A")
     .option("--numbers <language>", "doubly true sums of number words: en, de, fr …")
     .option("--to <n>", "with --numbers: the words of the numbers up to n (default 100)")
     .option("--addends <n>", "with --numbers: at most n addends (default 4), where there is no --shape")

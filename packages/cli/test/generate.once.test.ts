@@ -241,7 +241,7 @@ it.each([
   [["send", "more", "money", "--explain"]],
   [["--numbers", "en", "--to", "20", "--no-grade"]],
   [["--spells", "--count", "1", "--no-grade"]],
-  [["--shape", "A*B", "--layout", "--longest", "4", "--count", "2"]],
+  [["--layout", "--longest", "4", "--count", "2"]],
   [["--base", "16", "--count", "2", "--no-grade"]],
 ])(
   "the rows of %j fit the schema",

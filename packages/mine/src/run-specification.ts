@@ -71,7 +71,8 @@ const FEWEST_SHARDS = 400;
  * "specification" in made && made.specification.shape; // "A+B=C"
  */
 export function specifyRun(options: RunOptions): Specified {
-  const { words, shape = "A+B=C", layout = false, base = 10, allDigits = false, shardSize } = options;
+  const { words, layout = false, base = 10, allDigits = false, shardSize } = options;
+  const { shape = layout ? "A*B" : "A+B=C" } = options;
   const { include = [], spells = [], levels = [] } = options;
   const specification = {
     format: FORMAT,
