@@ -1,5 +1,6 @@
 /** All doubly true sums are found and no others: against every choice of words, and against the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
+import { countByTrying, drained, isSum } from "../test/letter-trials.js";
 import { type DoublyTrueOptions, type DoublyTruePuzzle, doublyTrue } from "./doubly-true.js";
 import type { NumberWord } from "./generate/doubly-true/doubly-true-puzzle.js";
 import { canonicalForm } from "./generate/sums/canonical-form.js";
@@ -17,41 +18,9 @@ const TENS = "thirty forty fifty sixty seventy eighty ninety"
   .map((word, i) => ({ word, value: 30 + 10 * i }));
 
 function all(options: DoublyTrueOptions): { puzzles: DoublyTruePuzzle[]; end: GenerateEnd } {
-  const puzzles: DoublyTruePuzzle[] = [];
   const made = doublyTrue(options);
   expect(made.diagnostics).toEqual([]);
-  const iterator = made[Symbol.iterator]();
-  let step = iterator.next();
-  for (; !step.done; step = iterator.next()) puzzles.push(step.value);
-  return { puzzles, end: step.value };
-}
-
-/** The number of solutions, counted up to 2, by giving each letter each digit. */
-function solutions(addends: readonly string[], sum: string, base: number): number {
-  const words = [...addends, sum];
-  const letters = [...new Set(words.join(""))];
-  const digits = new Map<string, number>();
-  const numberOf = (word: string): bigint =>
-    [...word].reduce((n, c) => n * BigInt(base) + BigInt(digits.get(c) ?? 0), 0n);
-  const used = new Set<number>();
-  let found = 0;
-  const bind = (i: number): void => {
-    const letter = letters[i];
-    if (letter === undefined) {
-      if (words.some((w) => w.length > 1 && digits.get(w[0] as string) === 0)) return;
-      if (addends.reduce((n, w) => n + numberOf(w), 0n) === numberOf(sum)) found++;
-      return;
-    }
-    for (let d = 0; d < base && found < 2; d++) {
-      if (used.has(d)) continue;
-      used.add(d);
-      digits.set(letter, d);
-      bind(i + 1);
-      used.delete(d);
-    }
-  };
-  if (letters.length <= base) bind(0);
-  return found;
+  return drained(made);
 }
 
 /** The canonical forms of all doubly true sums, by trying every choice of words. */
@@ -69,7 +38,7 @@ function byTrying(options: DoublyTrueOptions, base: number): string[] {
         if (value !== total || (options.consistent === true && !isConsistent([...chosen, last]))) continue;
         const added = chosen.map(({ word }) => word);
         if (allDigits && new Set([...added, sum].join("")).size !== base) continue;
-        if (solutions(added, sum, base) !== 1) continue;
+        if (countByTrying([...added, sum], base, isSum) !== 1) continue;
         const terms = [...new Set(added)].map((letters) => ({
           letters,
           times: added.filter((word) => word === letters).length,

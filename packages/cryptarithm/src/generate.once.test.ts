@@ -1,10 +1,11 @@
 /** What is made is exactly what trying every sum finds, by brute force and by the ordinary way to ask. */
 import { describe, expect, test } from "vitest";
+import { countByTrying, drained, isSum, randomWords } from "../test/letter-trials.js";
 import { canonicalForm } from "./generate/sums/canonical-form.js";
 import { type GeneratedPuzzle, type GenerateOptions, generate } from "./generate.js";
 import type { GenerateEnd } from "./generation.js";
 import { grade } from "./grade.js";
-import { type Random, randomFrom } from "./number/random.js";
+import { randomFrom } from "./number/random.js";
 import { first, isUnique } from "./solve.js";
 
 const WORDS =
@@ -13,40 +14,9 @@ const WORDS =
   );
 
 function all(options: GenerateOptions): { puzzles: GeneratedPuzzle[]; end: GenerateEnd } {
-  const puzzles: GeneratedPuzzle[] = [];
   const made = generate(options);
   expect(made.diagnostics).toEqual([]);
-  const iterator = made[Symbol.iterator]();
-  let step = iterator.next();
-  for (; !step.done; step = iterator.next()) puzzles.push(step.value);
-  return { puzzles, end: step.value };
-}
-
-/** The number of solutions, counted up to 2, by giving each letter each digit. */
-function solutions(addends: readonly string[], sum: string, base: number): number {
-  const words = [...addends, sum];
-  const letters = [...new Set(words.join(""))];
-  const digits = new Map<string, number>();
-  const value = (word: string): number => [...word].reduce((n, c) => n * base + (digits.get(c) ?? 0), 0);
-  const used = new Set<number>();
-  let found = 0;
-  const bind = (i: number): void => {
-    const letter = letters[i];
-    if (letter === undefined) {
-      if (words.some((w) => w.length > 1 && digits.get(w[0] as string) === 0)) return;
-      if (addends.reduce((n, w) => n + value(w), 0) === value(sum)) found++;
-      return;
-    }
-    for (let d = 0; d < base && found < 2; d++) {
-      if (used.has(d)) continue;
-      used.add(d);
-      digits.set(letter, d);
-      bind(i + 1);
-      used.delete(d);
-    }
-  };
-  if (letters.length <= base) bind(0);
-  return found;
+  return drained(made);
 }
 
 const SHAPES: readonly { shape: string; times: readonly number[] }[] = [
@@ -82,12 +52,6 @@ function byTrying(
   return [...found].sort();
 }
 
-function randomWords(random: Random, count: number, letters: number, longest: number): string[] {
-  const word = () =>
-    Array.from({ length: 1 + random.integer(longest) }, () => "ABCDEFG"[random.integer(letters)]);
-  return [...new Set(Array.from({ length: count }, () => word().join("")))];
-}
-
 describe("against brute force", () => {
   test.each(SHAPES)("$shape", ({ shape, times }) => {
     const random = randomFrom(11);
@@ -99,7 +63,7 @@ describe("against brute force", () => {
       const { puzzles, end } = all({ words, shape, base, allDigits, seed: run });
       const expected = byTrying(words, times, (addends, sum) => {
         if (allDigits && new Set([...addends, sum].join("")).size !== base) return false;
-        return solutions(addends, sum, base) === 1;
+        return countByTrying([...addends, sum], base, isSum) === 1;
       });
       expect(puzzles.map((p) => p.canonical).sort(), `${base}: ${words}`).toEqual(expected);
       expect(end.complete).toBe(true);

@@ -119,11 +119,8 @@ export function generateOptions(specification: Omit<RunSpecification, "shardSize
 
 /** The JSON text: the words one a line at the end. The same specification always has the same text. */
 export function printSpecification(specification: RunSpecification): string {
-  const { words, ...head } = inOrder(specification);
-  const lines = Object.entries(head).map(
-    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
-  );
-  const list = words.map((word) => `    ${JSON.stringify(word)}`).join(",\n");
+  const lines = KEYS.map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(specification[name])},`);
+  const list = specification.words.map((word) => `    ${JSON.stringify(word)}`).join(",\n");
   return `{\n${lines.join("\n")}\n  "words": [\n${list}\n  ]\n}\n`;
 }
 
@@ -161,36 +158,20 @@ export function runIdOf(specification: RunSpecification): string {
   return sha256(printSpecification(specification), 20);
 }
 
-function inOrder(specification: RunSpecification): RunSpecification {
-  const {
-    format,
-    engine,
-    shape,
-    layout,
-    base,
-    allDigits,
-    include,
-    spells,
-    levels,
-    shardSize,
-    wordsHash,
-    words,
-  } = specification;
-  return {
-    format,
-    engine,
-    shape,
-    layout,
-    base,
-    allDigits,
-    include,
-    spells,
-    levels,
-    shardSize,
-    wordsHash,
-    words,
-  };
-}
+/** The order of the keys in the text. */
+const KEYS = [
+  "format",
+  "engine",
+  "shape",
+  "layout",
+  "base",
+  "allDigits",
+  "include",
+  "spells",
+  "levels",
+  "shardSize",
+  "wordsHash",
+] as const satisfies readonly (keyof RunSpecification)[];
 
 const hashOfWords = (words: readonly string[]): string => sha256(words.map((word) => `${word}\n`).join(""));
 

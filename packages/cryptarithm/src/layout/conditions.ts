@@ -6,12 +6,13 @@
  * They become statements of the formula like any others; the layout knows nothing of them.
  */
 
-import type { Cell, Expression, Formula, Word } from "../syntax/ast.js";
+import type { Cell, Expression, Formula } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import { clusterEnds } from "../syntax/graphemes.js";
 import { parse } from "../syntax/parser.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import { wordsOf } from "../syntax/walk.js";
+import { withWords } from "../syntax/with-leaves.js";
 
 /** A text in two parts; both keep their places. */
 export interface Parted {
@@ -181,7 +182,7 @@ export function withConditions(
   return {
     ...formula,
     text,
-    statements: [...formula.statements, ...(own as readonly Expression[])],
+    statements: [...formula.statements, ...own],
     conditions: written,
   };
 }
@@ -225,13 +226,5 @@ function ofCell(statement: Expression, cell: Cell): Expression {
       decimal: false,
       span,
     };
-  }) as Expression;
-}
-
-/** The same tree with other words. */
-function withWords(node: unknown, change: (word: Word) => Expression): unknown {
-  if (Array.isArray(node)) return node.map((part) => withWords(part, change));
-  if (typeof node !== "object" || node === null) return node;
-  if ((node as Word).kind === "word") return change(node as Word);
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withWords(value, change)]));
+  });
 }

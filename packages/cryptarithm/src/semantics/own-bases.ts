@@ -2,51 +2,20 @@
  * Words and numerals with a base of their own as sums of digits times place values, so that search, deduction and
  * proof see only ordinary expressions: in a puzzle of base 10, `AB@7` is `A * 7 + B` and `12@7` is 9.
  */
-import type { Cell, Expression, Numeral, SetLiteral, Word } from "../syntax/ast.js";
+import type { Cell, Expression, Numeral, Word } from "../syntax/ast.js";
 import type { Span } from "../syntax/span.js";
+import { withLeaves } from "../syntax/with-leaves.js";
 
 /** Statements without bases of their own. */
 export function withoutOwnBases(statements: readonly Expression[], base: number): readonly Expression[] {
-  return statements.map((statement) => rewritten(statement, base));
-}
-
-/** Recursion, since the parser limits how deep a tree is. */
-function rewritten(node: Expression, base: number): Expression {
-  const inside = (operand: Expression): Expression => rewritten(operand, base);
-  switch (node.kind) {
-    case "word":
-      return node.base === undefined ? node : placeValues(node, node.base, base);
-    case "numeral":
-      return node.base === undefined ? node : decimal(numeralIn(node, node.base), node.span);
-    case "negate":
-    case "not":
-    case "factorial":
-    case "radical":
-      return { ...node, operand: inside(node.operand) };
-    case "power":
-      return { ...node, base: inside(node.base), exponent: inside(node.exponent) };
-    case "product":
-      return { ...node, factors: node.factors.map((f) => ({ ...f, operand: inside(f.operand) })) };
-    case "sum":
-      return { ...node, terms: node.terms.map((t) => ({ ...t, operand: inside(t.operand) })) };
-    case "relation":
-      return {
-        ...node,
-        first: inside(node.first),
-        links: node.links.map((link) => ({ ...link, operand: linkOperand(link.operand, inside) })),
-      };
-    case "and":
-    case "or":
-    case "call":
-      return { ...node, operands: node.operands.map(inside) };
-  }
-}
-
-function linkOperand(
-  operand: Expression | SetLiteral,
-  inside: (operand: Expression) => Expression,
-): Expression | SetLiteral {
-  return operand.kind === "set" ? { ...operand, members: operand.members.map(inside) } : inside(operand);
+  return statements.map((statement) =>
+    withLeaves(statement, (leaf) => {
+      if (leaf.base === undefined) return leaf;
+      return leaf.kind === "word"
+        ? placeValues(leaf, leaf.base, base)
+        : decimal(numeralIn(leaf, leaf.base), leaf.span);
+    }),
+  );
 }
 
 function placeValues(word: Word, own: number, base: number): Expression {

@@ -7,7 +7,6 @@
  * much quicker.
  */
 import { digitText } from "../../number/digit-text.js";
-import type { Random } from "../../number/random.js";
 import type { Cell, Formula } from "../../syntax/ast.js";
 import { print } from "../../syntax/printer.js";
 import { canonicalFormula } from "../formulas/canonical-formula.js";
@@ -18,32 +17,16 @@ import { WordLengths } from "../formulas/word-lengths.js";
 import type { SourceCounters } from "../source.js";
 import { bitCount } from "../word-table.js";
 import type { NumberWords } from "./doubly-number-words.js";
-import type { DoublyTrueFound } from "./doubly-true-puzzle.js";
+import type { DoublyTrueFound, DoublyTrueWalk, DoublyTrueWishes } from "./doubly-true-puzzle.js";
 import { ShapeValues, textOf } from "./doubly-true-values.js";
 
 /** Between two looks at the clock, so many words are tried. */
 const STEPS_PER_LOOK = 1024;
 
-/** What is wanted of the puzzles. */
-export interface TrueFormulaOptions {
-  readonly base: number;
-  /** Whether different blanks may have the same word. */
-  readonly repeated: boolean;
-  /** Only puzzles in which no number has two words. */
-  readonly consistent: boolean;
-  /** Only puzzles that use every digit. */
-  readonly allDigits: boolean;
-  /** A puzzle that needs more is skipped. */
-  readonly nodes: number;
-  readonly random?: Random | undefined;
-  /** Asked from time to time, also while nothing is found; false ends the search. */
-  readonly mayGoOn: () => boolean;
-}
-
 export class TrueFormulas {
   private readonly numbers: NumberWords;
   private readonly shape: FormulaShape;
-  private readonly options: TrueFormulaOptions;
+  private readonly options: DoublyTrueWishes & DoublyTrueWalk;
   private readonly counters: SourceCounters;
   private readonly values: ShapeValues;
   private readonly ordinary: OrdinarySearch;
@@ -60,7 +43,7 @@ export class TrueFormulas {
   constructor(
     numbers: NumberWords,
     shape: FormulaShape,
-    options: TrueFormulaOptions,
+    options: DoublyTrueWishes & DoublyTrueWalk,
     counters: SourceCounters,
   ) {
     const { table, words } = numbers;

@@ -1,6 +1,5 @@
 /** Doubly true puzzles: the true sums of number words that have exactly one solution, each solved leanly. */
 import { digitText } from "../../number/digit-text.js";
-import type { Random } from "../../number/random.js";
 import type { SourceCounters } from "../source.js";
 import { canonicalForm } from "../sums/canonical-form.js";
 import { LeanSum } from "../sums/lean-sum.js";
@@ -8,26 +7,8 @@ import type { LeanVerdict } from "../sums/lean-verdict.js";
 import { LongSum } from "../sums/long-sum.js";
 import { bitCount } from "../word-table.js";
 import type { NumberWords } from "./doubly-number-words.js";
-import type { DoublyTrueFound } from "./doubly-true-puzzle.js";
+import type { DoublyTrueFound, DoublyTrueSumWishes, DoublyTrueWalk } from "./doubly-true-puzzle.js";
 import { trueSums } from "./doubly-true-sums.js";
-
-/** What is wanted of the puzzles. */
-export interface DoublyTrueWishes {
-  readonly base: number;
-  readonly fewest: number;
-  readonly most: number;
-  readonly repeated: boolean;
-  readonly consistent: boolean;
-  readonly allDigits: boolean;
-  /** A puzzle that needs more is skipped. */
-  readonly nodes: number;
-}
-
-/** In which order, and how long. */
-export interface DoublyTrueWalk {
-  readonly random?: Random | undefined;
-  readonly mayGoOn: () => boolean;
-}
 
 /** Sums beyond this are no longer exact doubles. */
 const EXACT = 2 ** 53;
@@ -37,7 +18,7 @@ const LARGEST_LEAN_BASE = 10;
 /** The puzzles; the same one may come twice, in other words or letters. */
 export function* doublyTruePuzzles(
   numbers: NumberWords,
-  wishes: DoublyTrueWishes,
+  wishes: DoublyTrueSumWishes,
   walk: DoublyTrueWalk,
   counters: SourceCounters,
 ): Generator<DoublyTrueFound, void> {

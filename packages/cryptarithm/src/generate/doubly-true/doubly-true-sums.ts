@@ -1,37 +1,10 @@
-/**
- * The search for doubly true sums: all sums of number words that are true as numbers, cut by their letters and
- * lengths before anything is solved.
- *
- * Words are chosen by rising value, so that the same words never come in another order, and a choice is given up
- * when its numbers grow too large or its letters too many. Most sums of numbers go that way: true sums are many,
- * those with at most as many letters as digits are few.
- *
- * Cuts are sound: no puzzle with exactly one solution is lost. All letters differ, no number of two or more digits
- * begins with 0, and a number of one digit may be 0.
- */
-import type { Random } from "../../number/random.js";
 import { walkOver } from "../walk.js";
 import { bitCount } from "../word-table.js";
 import type { NumberWords } from "./doubly-number-words.js";
+import type { DoublyTrueSumWishes, DoublyTrueWalk } from "./doubly-true-puzzle.js";
 
-/** Which sums are wanted. */
-export interface TrueSumOptions {
-  readonly base: number;
-  /** The fewest addends, at least 2. */
-  readonly fewest: number;
-  /** The most addends. */
-  readonly most: number;
-  /** Whether a word may be added several times. */
-  readonly repeated: boolean;
-  /** Only sums in which no number has two words. */
-  readonly consistent: boolean;
-  /** Only sums that use every digit. */
-  readonly allDigits: boolean;
-  /** A random order; without it, sums of few addends come first, small numbers first. */
-  readonly random?: Random | undefined;
-  /** Asked from time to time, also while no sum is found; false ends the search. */
-  readonly mayGoOn: () => boolean;
-}
+/** Which sums are wanted, in which order. */
+export type TrueSumOptions = Omit<DoublyTrueSumWishes, "nodes"> & DoublyTrueWalk;
 
 /**
  * In a random order the search is done several times, each time for another share of the sums, the smallest first:

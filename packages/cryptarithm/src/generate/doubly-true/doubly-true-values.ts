@@ -13,8 +13,8 @@ import type { Puzzle } from "../../semantics/puzzle.js";
 import type { Cell, Expression, Formula, Relation, Word } from "../../syntax/ast.js";
 import { print } from "../../syntax/printer.js";
 import { wordsOf } from "../../syntax/walk.js";
+import { withWords } from "../../syntax/with-leaves.js";
 import { blankOf, type FormulaShape } from "../formulas/formula-shape.js";
-import { withWords } from "../formulas/with-words.js";
 
 /** One blank to be filled, or one printed word. */
 export interface ValueStep {

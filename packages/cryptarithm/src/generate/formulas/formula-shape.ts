@@ -11,7 +11,7 @@ import type { Diagnostic } from "../../syntax/diagnostic.js";
 import { parse } from "../../syntax/parser.js";
 import { print } from "../../syntax/printer.js";
 import { wordsOf } from "../../syntax/walk.js";
-import { withWords } from "./with-words.js";
+import { withWords } from "../../syntax/with-leaves.js";
 
 /** A formula whose words are still open. */
 export interface FormulaShape {

@@ -1,58 +1,21 @@
 /** Puzzles of general formulas are exactly those that trying every choice of words and every digit finds. */
 import { describe, expect, test } from "vitest";
+import { countByTrying, drained, randomWords } from "../../../test/letter-trials.js";
 import { type GeneratedPuzzle, type GenerateOptions, generate } from "../../generate.js";
 import type { GenerateEnd } from "../../generation.js";
-import { type Random, randomFrom } from "../../number/random.js";
+import { randomFrom } from "../../number/random.js";
 import { first, isUnique } from "../../solve.js";
 
 function all(options: GenerateOptions): { puzzles: GeneratedPuzzle[]; end: GenerateEnd } {
-  const puzzles: GeneratedPuzzle[] = [];
   const made = generate(options);
   expect(made.diagnostics).toEqual([]);
-  const iterator = made[Symbol.iterator]();
-  let step = iterator.next();
-  for (; !step.done; step = iterator.next()) puzzles.push(step.value);
-  return { puzzles, end: step.value };
-}
-
-type Holds = (...values: number[]) => boolean;
-
-/** The number of solutions, counted up to 2, by giving each letter each digit. */
-function solutions(words: readonly string[], base: number, holds: Holds): number {
-  const letters = [...new Set(words.join(""))];
-  const digits = new Map<string, number>();
-  const value = (word: string): number => [...word].reduce((n, c) => n * base + (digits.get(c) ?? 0), 0);
-  const used = new Set<number>();
-  let found = 0;
-  const bind = (i: number): void => {
-    const letter = letters[i];
-    if (letter === undefined) {
-      if (words.some((w) => w.length > 1 && digits.get(w[0] as string) === 0)) return;
-      if (holds(...words.map(value))) found++;
-      return;
-    }
-    for (let d = 0; d < base && found < 2; d++) {
-      if (used.has(d)) continue;
-      used.add(d);
-      digits.set(letter, d);
-      bind(i + 1);
-      used.delete(d);
-    }
-  };
-  if (letters.length <= base) bind(0);
-  return found;
-}
-
-function randomWords(random: Random, count: number, letters: number, longest: number): string[] {
-  const word = () =>
-    Array.from({ length: 1 + random.integer(longest) }, () => "ABCDEFG"[random.integer(letters)]);
-  return [...new Set(Array.from({ length: count }, () => word().join("")))];
+  return drained(made);
 }
 
 interface Case {
   readonly shape: string;
   /** Whether values of the blanks, and then of the printed words, make the shape true. */
-  readonly holds: Holds;
+  readonly holds: (...values: readonly number[]) => boolean;
   readonly blanks: number;
   readonly fixed?: readonly string[];
   /** Of the random lists. */
@@ -110,7 +73,8 @@ function byTrying(words: readonly string[], base: number, { blanks, holds, fixed
   const found: string[][] = [];
   const choose = (chosen: readonly string[]): void => {
     if (chosen.length === blanks) {
-      if (solutions([...chosen, ...fixed], base, holds) === 1) found.push([...chosen]);
+      if (countByTrying([...chosen, ...fixed], base, (...values) => holds(...values.map(Number))) === 1)
+        found.push([...chosen]);
       return;
     }
     for (const word of words) if (!chosen.includes(word) && !fixed.includes(word)) choose([...chosen, word]);

@@ -9,8 +9,8 @@ import { pose } from "../../semantics/pose.js";
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { Cell, Formula } from "../../syntax/ast.js";
 import { wordsOf } from "../../syntax/walk.js";
+import { withWords } from "../../syntax/with-leaves.js";
 import { blankOf, type FormulaShape } from "./formula-shape.js";
-import { withWords } from "./with-words.js";
 
 export class WordLengths {
   private readonly shape: FormulaShape;

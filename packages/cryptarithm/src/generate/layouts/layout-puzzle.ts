@@ -12,6 +12,7 @@ import { writeLayout } from "../../layout/write/write-layout.js";
 import { layoutKey } from "../../repair/layout-draft.js";
 import { Meter } from "../../search/meter.js";
 import { prepare } from "../../search/prepare.js";
+import type { RunResult } from "../../search/run.js";
 import { runPuzzle } from "../../search/run-puzzle.js";
 import { SolutionWriter } from "../../search/solution.js";
 import { pose } from "../../semantics/pose.js";
@@ -79,20 +80,11 @@ export class LayoutPuzzles {
   private onlySolution(puzzle: Puzzle): Uint8Array | undefined {
     let only: Uint8Array | undefined;
     let isSecond = false;
-    const meter = new Meter({ nodes: this.nodes });
-    const result = runPuzzle({
-      prepared: prepare(puzzle),
-      purpose: "listing",
-      mode: "interpreted",
-      meter,
-      domains: puzzle.symbols.map(({ domain }) => domain),
-      onSolution: (found) => {
-        isSecond = only !== undefined;
-        only = found.slice();
-        return isSecond;
-      },
+    const result = this.run(puzzle, (found) => {
+      isSecond = only !== undefined;
+      only = found.slice();
+      return isSecond;
     });
-    this.counters.nodes += meter.nodes;
     const isOpen = result.undecided > 0 || (result.stopped !== undefined && !isSecond);
     if (isOpen) this.counters.skipped++;
     return isOpen || isSecond ? undefined : only;
@@ -110,7 +102,12 @@ export class LayoutPuzzles {
   private isImpossible(formula: Formula): boolean {
     const posed = pose(formula, { base: this.wishes.base });
     if (!posed.ok || posed.puzzle.contradiction !== undefined) return true;
-    const { puzzle } = posed;
+    const result = this.run(posed.puzzle, () => true);
+    return result.stopped === undefined && result.count === 0n && result.undecided === 0;
+  }
+
+  /** Searches a puzzle until the callback says that it is enough. */
+  private run(puzzle: Puzzle, onSolution: (digits: Uint8Array) => boolean): RunResult {
     const meter = new Meter({ nodes: this.nodes });
     const result = runPuzzle({
       prepared: prepare(puzzle),
@@ -118,9 +115,10 @@ export class LayoutPuzzles {
       mode: "interpreted",
       meter,
       domains: puzzle.symbols.map(({ domain }) => domain),
-      onSolution: () => true,
+      onSolution,
     });
-    return result.stopped === undefined && result.count === 0n && result.undecided === 0;
+    this.counters.nodes += meter.nodes;
+    return result;
   }
 }
 

@@ -1,14 +1,13 @@
-/** A tree with other words in the places of its words. */
-import type { Expression, SetLiteral, Word } from "../../syntax/ast.js";
+/** A tree with other leaves: what stands in the places of its words and numerals is new, the rest is as it was. */
+import type { Expression, Numeral, SetLiteral, Word } from "./ast.js";
 
-/** The same expression with each word replaced. Shapes are small, so recursion is no danger. */
-export function withWords(node: Expression, replace: (word: Word) => Word): Expression {
-  const inside = (operand: Expression): Expression => withWords(operand, replace);
+/** The same expression with each word and numeral replaced. Recursion, since the parser limits how deep a tree is. */
+export function withLeaves(node: Expression, replace: (leaf: Word | Numeral) => Expression): Expression {
+  const inside = (operand: Expression): Expression => withLeaves(operand, replace);
   switch (node.kind) {
     case "word":
-      return replace(node);
     case "numeral":
-      return node;
+      return replace(node);
     case "negate":
     case "not":
     case "factorial":
@@ -29,6 +28,11 @@ export function withWords(node: Expression, replace: (word: Word) => Word): Expr
     case "call":
       return { ...node, operands: node.operands.map(inside) };
   }
+}
+
+/** The same expression with each word replaced. */
+export function withWords(node: Expression, replace: (word: Word) => Expression): Expression {
+  return withLeaves(node, (leaf) => (leaf.kind === "word" ? replace(leaf) : leaf));
 }
 
 function linkOperand(
