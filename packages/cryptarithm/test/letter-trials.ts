@@ -4,12 +4,17 @@ import type { Random } from "../src/number/random.js";
 /** Whether a formula is true for the numbers that its words are. */
 export type Holds = (...values: readonly bigint[]) => boolean;
 
+/** Words up to this length are exact doubles in every base. */
+const SHORT = 10;
+
 /** The number of solutions, counted up to 2; all letters differ, and longer words do not begin with 0. */
 export function countByTrying(words: readonly string[], base: number, holds: Holds): number {
   const letters = [...new Set(words.join(""))];
   const digits = new Map<string, number>();
   const value = (word: string): bigint =>
-    BigInt([...word].reduce((n, c) => n * base + (digits.get(c) ?? 0), 0));
+    word.length <= SHORT
+      ? BigInt([...word].reduce((n, c) => n * base + (digits.get(c) ?? 0), 0))
+      : [...word].reduce((n, c) => n * BigInt(base) + BigInt(digits.get(c) ?? 0), 0n);
   const used = new Set<number>();
   let found = 0;
   const bind = (i: number): void => {
