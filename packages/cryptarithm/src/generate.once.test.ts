@@ -157,6 +157,28 @@ describe("order, limits, filters", () => {
     expect(puzzles.length).toBeLessThan(plain.length / 4);
   });
 
+  test("only words in the letters of what is to be spelt are looked at", () => {
+    const words = [...WORDS, "ends", "seen", "need"];
+    const { puzzles, end } = all({ words, spells: ["SEND"] });
+    const letters = words.filter((word) => /^[send]+$/.test(word));
+    expect(puzzles).toEqual(all({ words: letters, spells: ["SEND"] }).puzzles);
+    expect(end.candidates).toBeLessThan(letters.length ** 3);
+    expect(generate({ words, spells: ["SEND"] }).size).toBe(letters.length ** 2);
+  });
+
+  test("more sets of addends than there are exact numbers", () => {
+    const words = Array.from({ length: 3000 }, (_, i) =>
+      `${i}`.replace(/\d/g, (d) => "ABCDEFGHIJ"[+d] as string),
+    );
+    const made = generate({ words, shape: "A+B+C+D+E=F", seed: 1, milliseconds: 1000 });
+    expect(made.size).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
+    const started = performance.now();
+    const { puzzles } = all({ words, shape: "A+B+C+D+E=F", seed: 1, limit: 2, milliseconds: 20_000 });
+    expect(puzzles.length).toBe(2);
+    for (const { formula } of puzzles) expect(isUnique(formula)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(25_000);
+  }, 40_000);
+
   test("ranges that cover all sets of addends make all puzzles", () => {
     const words = WORDS.slice(0, 60);
     const made = generate({ words, shape: "A+A+B=C" });

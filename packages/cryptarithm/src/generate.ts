@@ -113,7 +113,8 @@ export function generate(options: GenerateOptions): GeneratedPuzzles {
 /** The way to look through all words for the shape; undefined when there is none. */
 function sourceOf(options: GenerateOptions): Source | undefined {
   const { words, shape = "A+B=C", base = 10, allDigits = false, include, spells } = options;
-  const table = wordTable(include === undefined ? words : [...words, ...include], base);
+  const all = include === undefined ? words : [...words, ...include];
+  const table = wordTable(spells === undefined ? all : all.filter(spellable(spells)), base);
   const wishes: Wishes = {
     base,
     allDigits,
@@ -126,9 +127,20 @@ function sourceOf(options: GenerateOptions): Source | undefined {
     return read.ok ? layoutSource(table, read.shape, wishes) : undefined;
   }
   const sum = readSumShape(shape);
-  if (sum !== undefined) return sumSource(table, sum, wishes);
+  // With too many sets of addends, the search of other formulas has fewer outer words.
+  if (sum !== undefined && table.words.length ** sum.addends.length <= Number.MAX_SAFE_INTEGER)
+    return sumSource(table, sum, wishes);
   const read = readFormulaShape(shape, base);
   return read.ok ? formulaSource(table, read.shape, wishes) : undefined;
+}
+
+/** Whether a word can be in a puzzle that spells one of these keys: it has no other letters. */
+function spellable(keys: readonly string[]): (word: string) => boolean {
+  const sets = keys.map((key) => new Set(splitLetters(key)));
+  return (word) => {
+    const letters = splitLetters(word);
+    return sets.some((set) => letters.every((letter) => set.has(letter)));
+  };
 }
 
 /** What the source finds in a range, with the key that was asked for. */

@@ -5,6 +5,7 @@
 import { LEVELS, type Level } from "./deduce/rule.js";
 import { SeenForms } from "./generate/seen-forms.js";
 import type { FoundPuzzle, SourceCounters, Walk } from "./generate/source.js";
+import { substitute } from "./generate/substitution.js";
 import type { Difficulty } from "./grade.js";
 import { randomFrom } from "./number/random.js";
 import { LARGEST_KERNEL_BASE } from "./search/linear-problem.js";
@@ -76,6 +77,7 @@ export function* puzzlesFrom<P extends FoundPuzzle>(
   for (const puzzle of find({ random, mayGoOn: () => watch.mayGoOn() }, counters)) {
     unique++;
     if (!given.add(puzzle.canonical)) continue;
+    substitute(puzzle, base);
     const difficulty = levels && difficultyOf(puzzle, levels, base);
     if (levels !== undefined && difficulty === undefined) continue;
     found++;

@@ -17,7 +17,7 @@ test("as the grade says", () => {
     const difficulty = "difficulty" in graded ? graded.difficulty : undefined;
     const level = difficulty?.level as Level;
     seen.set(level, (seen.get(level) ?? 0) + 1);
-    for (const wanted of [[1], [2], [3], [1, 2], [4], [5], [4, 5], [1, 5]] as Level[][])
+    for (const wanted of [[], [1], [2], [3], [1, 2], [4], [5], [4, 5], [1, 5]] as Level[][])
       expect(wantedDifficulty(formula, wanted, {}), `${formula}: ${wanted}`).toEqual(
         wanted.includes(level) ? difficulty : undefined,
       );

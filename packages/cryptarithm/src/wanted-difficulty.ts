@@ -12,9 +12,10 @@ export function wantedDifficulty(
   levels: readonly Level[],
   options: ExplainOptions,
 ): Difficulty | undefined {
+  if (levels.length === 0) return undefined;
   const [least, most] = [Math.min(...levels), Math.max(...levels)];
-  if (most <= WITHOUT_CASES) {
-    if (isWithinLevel(text, most as Level & (1 | 2 | 3), options) === false) return undefined;
+  if (most === 1 || most === 2 || most === WITHOUT_CASES) {
+    if (isWithinLevel(text, most, options) === false) return undefined;
   } else if (least > WITHOUT_CASES && isWithinLevel(text, WITHOUT_CASES, options) === true) return undefined;
   const answer = grade(text, options);
   const difficulty = "difficulty" in answer ? answer.difficulty : undefined;

@@ -7,8 +7,9 @@
  * of them (letters that stand once, in the same column, with the same right to be 0). The sums are looked
  * through by length; for each, two masks decide most. What is left is asked about its columns.
  *
- * Cuts are sound: no puzzle with exactly one solution is lost. All letters differ, no number of two or
- * more digits begins with 0, and a number of one digit may be 0.
+ * Cuts are sound: no puzzle with exactly one solution is lost but those of a single letter, such as A + A + A = AA in
+ * base 2, which are no puzzles. All letters differ, no number of two or more digits begins with 0, and a number of one
+ * digit may be 0.
  */
 import { splitLetters } from "../../syntax/symbols.js";
 import type { SourceCounters, Walk, Wishes } from "../source.js";
