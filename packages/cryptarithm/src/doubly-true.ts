@@ -4,7 +4,7 @@
  *
  * The search over words is in generate/doubly-true/doubly-true-sums.ts; here are the options, the limits, the filter by
  * level, and what the caller gets. Words come from the caller, who knows the language; the package
- * cryptarithm-words has them for 41 languages.
+ * cryptarithm-words has them for many languages.
  */
 import { isNumberValue, numberWords } from "./generate/doubly-true/doubly-number-words.js";
 import { TrueFormulas } from "./generate/doubly-true/doubly-true-formulas.js";

@@ -36,6 +36,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** More digits than any puzzle has. */
 export const LONGEST = 200;
+/** More characters than any has. */
+const LONGEST_TEXT = 5000;
 export const FORMS =
   "write for example 567+1085, 289*34, 7375428413/125473, √7923147955, 12.5*0.8 or 12^2+5^2=13^2";
 
@@ -98,10 +100,25 @@ function numberOf(
     const hint = `write ${inDigits(base)(value, fraction.length)}`;
     throw new Mistake("calculation-digit", `${word} begins with 0`, span, hint);
   }
-  if (word.length > LONGEST)
-    throw new Mistake("calculation-digit", `a number of more than ${LONGEST} digits`, span);
   return { value, decimals: fraction.length };
 }
+
+/**
+ * What is too long to be a puzzle, in any of the forms. It is asked before a text is read, since numbers and texts without
+ * end take time that grows with the square of their length.
+ */
+export function longMistake(text: string): Mistake | undefined {
+  const number = LONG_NUMBER.exec(text);
+  if (number !== null) {
+    const span: Span = [number.index, number.index + number[0].length];
+    return new Mistake("calculation-long", `a number of more than ${LONGEST} digits`, span);
+  }
+  if (text.length <= LONGEST_TEXT) return undefined;
+  const message = `a calculation of more than ${LONGEST_TEXT} characters`;
+  return new Mistake("calculation-long", message, [LONGEST_TEXT, text.length]);
+}
+
+const LONG_NUMBER = new RegExp(`[\\p{Nd}A-Za-z]{${LONGEST + 1},}`, "u");
 
 /** A letter or digit that the base does not have. */
 export function noDigit(digit: string, base: number, span: Span): Mistake {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readCalculation } from "./read-calculation.js";
 
 const read = (text: string, base = 10) => {
@@ -95,6 +95,29 @@ it.each([
   ["1 & 2", 10, "spelling", "& is not an operator", [2, 3]],
 ])("says what is wrong with %j in base %d", (text, base, code, message, span) => {
   expect(read(text, base)).toMatchObject({ code, message: expect.stringContaining(message), span });
+});
+
+describe("what is too long", () => {
+  const MANY = 300_000;
+  it.each([
+    ["a number", `${"9".repeat(MANY)}+1`, [0, MANY]],
+    ["a result", `1+1=${"9".repeat(MANY)}`, [4, MANY + 4]],
+    ["a number of a formula", `2!+${"9".repeat(MANY)}`, [3, MANY + 3]],
+    ["decimals", `0.${"9".repeat(MANY)}*2`, [2, MANY + 2]],
+    ["other digits", `${"９".repeat(MANY)}+1`, [0, MANY]],
+    ["a sum", `1${"+1".repeat(MANY / 2)}`, [5000, MANY + 1]],
+    ["spaces", `1+1${" ".repeat(MANY)}1`, [5000, MANY + 4]],
+    ["spaces in front", `${" ".repeat(MANY)}1+1 1`, [5000, MANY + 5]],
+  ])("is told at once of %s", (_, text, span) => {
+    const start = performance.now();
+    expect(read(text)).toMatchObject({ code: "calculation-long", span });
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it("is no number of 200 digits", () => {
+    expect(readCalculation(`${"9".repeat(200)}+1`, 10).ok).toBe(true);
+    expect(read(`${"9".repeat(201)}+1`)).toMatchObject({ code: "calculation-long", span: [0, 201] });
+  });
 });
 
 it("understands nothing that it should not, and never throws", () => {

@@ -6,7 +6,13 @@
 import { integerRoot } from "../number/natural.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Span } from "../syntax/span.js";
-import { type CalculationToken, calculationTokens, FORMS, Mistake } from "./calculation-tokens.js";
+import {
+  type CalculationToken,
+  calculationTokens,
+  FORMS,
+  longMistake,
+  Mistake,
+} from "./calculation-tokens.js";
 import type { CalculationChoice } from "./choices.js";
 import {
   inDigits,
@@ -27,6 +33,8 @@ export function readCalculation(
   base: number,
   options: CalculationChoice = {},
 ): ReadCalculation {
+  const long = longMistake(text);
+  if (long !== undefined) return { ok: false, diagnostic: long.diagnostic };
   const simple = attempt(() => new Reader(text, base, options.decimals ?? 0).read());
   if (simple.ok || !MAYBE_FORMULA.has(simple.diagnostic.code)) return simple;
   const formula = attempt(() => readNumberFormula(text, base, options));

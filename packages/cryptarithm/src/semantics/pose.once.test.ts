@@ -278,3 +278,8 @@ describe("lists of digits", () => {
 test("a word is written with ? for its unknown cells", () => {
   expect([...posed("A1? = B").places.keys()].map(writtenWord)).toEqual(["A1?", "B"]);
 });
+
+test("takes a number of any length", () => {
+  const parsed = parse(`A + ${"9".repeat(300_000)} = B`);
+  expect(parsed.ok && pose(parsed.formula, {}).ok).toBe(true);
+});

@@ -25,7 +25,8 @@ export function printedDigits({ statements, layout }: Pick<Formula, "statements"
 function printedIn(statement: Expression): number[] {
   const printed: number[] = [];
   for (const node of walk(statement)) {
-    if (node.kind === "numeral") printed.push(...[...node.whole, ...node.fraction].map(Number));
+    // One by one: a number may have more digits than a call may have arguments.
+    if (node.kind === "numeral") for (const digit of node.whole + node.fraction) printed.push(Number(digit));
     else if (node.kind === "word")
       for (const cell of node.cells) if (cell.kind === "digit") printed.push(cell.value);
   }
