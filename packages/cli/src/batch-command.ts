@@ -3,13 +3,12 @@
  * memory. Here the lines are read; `batch-here.ts` answers them on this thread, `batch-beside.ts`
  * on several.
  */
-import { createReadStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { limitsOf, listLimitOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import { BatchSummary } from "./batch-summary.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, UNFINISHED } from "./exit-code.js";
-import { sayThatItReads, systemReason } from "./inputs.js";
-import { lineGroups } from "./line-reader.js";
+import { readLineGroups } from "./line-source.js";
 import type { TaskOptions } from "./task.js";
 import { UsageError } from "./usage-error.js";
 
@@ -35,7 +34,7 @@ export async function runBatch(
     if (context.interruption.asked) break;
     if ("line" in source) {
       if (source.line.trim() !== "") await batch.answerLines([source.line]);
-    } else await answerStream(source.path, batch, context);
+    } else await readLineGroups(source.path, context.interruption, (lines) => batch.answerLines(lines));
   }
   await batch.finish();
   if (raw.stats) context.output.note(summary.text());
@@ -52,32 +51,6 @@ function sourcesOf(args: readonly string[], file: string | undefined): Source[] 
     throw new UsageError(`${mistaken} is a file, not a puzzle`, `write --file ${mistaken}`);
   if (file !== undefined) sources.push({ path: file === "-" ? undefined : file });
   return sources.length > 0 ? sources : [{ path: undefined }];
-}
-
-async function answerStream(
-  path: string | undefined,
-  batch: Batch,
-  { interruption }: Context,
-): Promise<void> {
-  if (path === undefined) sayThatItReads();
-  const stream = path === undefined ? process.stdin : createReadStream(path);
-  stream.setEncoding("utf8");
-  const forget = interruption.onAsked(() => stream.destroy());
-  try {
-    for await (const lines of lineGroups(stream)) {
-      await batch.answerLines(lines);
-      if (interruption.asked) return;
-    }
-  } catch (error) {
-    // A stream that is destroyed by Ctrl-C ends with an error of its own.
-    if (interruption.asked) return;
-    if (error instanceof Error && "syscall" in error) {
-      throw new UsageError(`${path ?? "standard input"} cannot be read: ${systemReason(error)}`);
-    }
-    throw error;
-  } finally {
-    forget();
-  }
 }
 
 /** Where lines go to be answered, one group after the other. */

@@ -11,11 +11,28 @@ export function answerForms(answer: unknown, letters: ReadonlySet<string>): stri
   if (typeof answer === "number") return [String(answer)];
   if (Array.isArray(answer)) {
     if (answer.every((row) => typeof row === "string")) return textForms(answer.join("\n"), letters);
+    if (
+      answer.length > 0 &&
+      answer.every((row) => typeof row === "object" && row !== null && !Array.isArray(row))
+    )
+      return listedForms(answer, letters);
     const pairs = answer.every((row) => Array.isArray(row) && row.length === 2 && typeof row[0] === "string");
     return pairs ? objectForms(Object.fromEntries(answer), letters) : [];
   }
   if (typeof answer === "object" && answer !== null) return objectForms(answer, letters);
   return typeof answer === "string" ? textForms(answer, letters) : [];
+}
+
+/** Objects of one letter each, {"letter": "S", "digit": 9} or {"S": 9}. */
+function listedForms(rows: readonly object[], letters: ReadonlySet<string>): string[] {
+  const pairs = rows.flatMap((row): [string, unknown][] => {
+    const values: unknown[] = Object.values(row);
+    const [name] = values.filter((value) => typeof value === "string" && /^\p{L}\p{M}*$/u.test(value));
+    const [digit, ...more] = values.filter((value) => value !== name && isDigits(value));
+    if (typeof name === "string" && digit !== undefined && more.length === 0) return [[name, digit]];
+    return values.every(isDigits) ? Object.entries(row) : [];
+  });
+  return pairs.length < rows.length ? [] : objectForms(Object.fromEntries(pairs), letters);
 }
 
 /** Names under which an object keeps the digits, where it is not the digits itself. */
@@ -45,7 +62,8 @@ function textForms(text: string, letters: ReadonlySet<string>): string[] {
   const plain = withoutMarkup(text.slice(-LONGEST));
   const boxed = [...plain.matchAll(/\\boxed\s*\{([^{}]*)\}/g)].map(([, inside = ""]) => inside);
   const found = [
-    ...objectsIn(plain, letters),
+    ...jsonIn(/\{[^{}]*\}/g, plain, letters),
+    ...jsonIn(/\[(?:[^[\]]|\[[^[\]]*\])*\]/g, plain, letters),
     ...equationsIn(plain),
     ...stackedIn(plain),
     ...tuplesIn(plain),
@@ -80,12 +98,12 @@ interface Piece {
   readonly at: number;
 }
 
-function objectsIn(text: string, letters: ReadonlySet<string>): Piece[] {
-  return [...text.matchAll(/\{[^{}]*\}/g)].flatMap((match) => {
+/** Objects and lists of JSON; quotes of the other kind are taken as well. */
+function jsonIn(pattern: RegExp, text: string, letters: ReadonlySet<string>): Piece[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
     try {
-      const object: unknown = JSON.parse(match[0].replaceAll("'", '"'));
-      const forms = typeof object === "object" && object !== null ? objectForms(object, letters) : [];
-      return forms.map((form) => ({ text: form, at: match.index + match[0].length }));
+      const value: unknown = JSON.parse(match[0].replaceAll("'", '"'));
+      return answerForms(value, letters).map((form) => ({ text: form, at: match.index + match[0].length }));
     } catch {
       return [];
     }
@@ -96,7 +114,7 @@ function objectsIn(text: string, letters: ReadonlySet<string>): Piece[] {
 function equationsIn(text: string): Piece[] {
   const STRETCH = /[\d(√][\d\s()+\-−–*×·/÷^=<>≤≥≠√%!²³.]*[\d)!²³]/gu;
   return [...text.matchAll(STRETCH)].flatMap((match) =>
-    match[0]
+    (isNegated(text, match.index) ? "" : match[0])
       .split("\n")
       .filter(isEquation)
       .map((line) => ({ text: line, at: match.index + match[0].length })),
@@ -109,10 +127,16 @@ function isEquation(line: string): boolean {
   return at > 0 && /\d/.test(line.slice(0, at)) && /\d/.test(line.slice(at + 1));
 }
 
-/** Numbers below each other, with a rule above the result. */
+/** Whether what stands here is said not to be so. */
+const isNegated = (text: string, at: number): boolean =>
+  /(?:\b(?:not|never|cannot|neither|nor)|n't)\s+(?:be\s+|have\s+)?[("*]*$/i.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
+
+/** Numbers below each other, with a rule above the result or without. */
 function stackedIn(text: string): Piece[] {
   const STACKED =
-    /^[ \t]*(\d+)[ \t]*\n((?:[ \t]*[-+−×*][ \t]*\d+[ \t]*\n)+)[ \t]*[-—─_=]{2,}[ \t]*\n[ \t]*(\d+)[ \t]*$/gmu;
+    /^[ \t]*(\d+)[ \t]*\n((?:[ \t]*[-+−×*][ \t]*\d+[ \t]*\n)+)(?:[ \t]*[-—─_=]{2,}[ \t]*\n)?[ \t]*(?:=[ \t]*)?(\d+)[ \t]*$/gmu;
   return [...text.matchAll(STACKED)].map((match) => {
     const [whole, first = "", others = "", result = ""] = match;
     return { text: `${first} ${others.replaceAll(/\s+/g, " ")}= ${result}`, at: match.index + whole.length };
@@ -141,6 +165,7 @@ function pairsIn(text: string, letters: ReadonlySet<string>): Piece[] {
   let at = 0;
   for (const match of text.matchAll(PAIR)) {
     const [whole, name = "", digits = ""] = match;
+    if (isNegated(text, match.index)) continue;
     const own = [...name.toUpperCase()];
     if (!own.every((letter) => letters.has(letter))) continue;
     if (own.length > 1 && own.length !== digits.length) continue;

@@ -1,17 +1,17 @@
 /**
  * `cryptarithm check --batch`: judges many answers, one JSON object a line, by substitution. Any right answer
- * is right, whether it is the listed one or not, in whatever form it is written.
+ * is right, whether it is the listed one or not; what is written in no form that is known is unreadable, not wrong.
  */
-import { createReadStream } from "node:fs";
-import type { CheckResult } from "cryptarithm";
+import type { CheckedResult, CheckResult } from "cryptarithm";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import { readBatchLine } from "./batch-line.js";
 import { answerForms } from "./check-answer-forms.js";
+import { otherOrders } from "./check-other-orders.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, INVALID, NONE, UNFINISHED } from "./exit-code.js";
-import { sayThatItReads, systemReason } from "./inputs.js";
-import { lineGroups } from "./line-reader.js";
+import { readLineGroups } from "./line-source.js";
 import { grouped } from "./number-text.js";
+import type { Searcher } from "./searcher.js";
 import type { TaskOptions } from "./task.js";
 import { UsageError } from "./usage-error.js";
 
@@ -23,6 +23,8 @@ interface Judgement {
   /** Why it is not right. */
   readonly reason?: string;
   readonly digits?: Readonly<Record<string, number>>;
+  /** What was read over, or in another order than the puzzle has. */
+  readonly notes?: readonly string[];
 }
 
 export async function runCheckBatch(
@@ -40,34 +42,20 @@ export async function runCheckBatch(
   interruption.install();
   const counts = new Map<Status, number>();
   const path = raw.file === "-" ? undefined : raw.file;
-  if (path === undefined) sayThatItReads();
-  const stream = path === undefined ? process.stdin : createReadStream(path);
-  stream.setEncoding("utf8");
-  const forget = interruption.onAsked(() => stream.destroy());
-  try {
-    for await (const lines of lineGroups(stream)) {
-      let text = "";
-      for (const line of lines) {
-        if (interruption.asked) break;
-        const { id, judgement } = await judgeLine(line, options, context);
-        counts.set(judgement.status, (counts.get(judgement.status) ?? 0) + 1);
-        if (raw.quiet) continue;
-        const right = judgement.status === "right";
-        text += `${JSON.stringify({ ...(id !== undefined && { id }), right, ...judgement })}\n`;
-      }
-      await output.write(text);
-      // Lets signals come through.
-      await new Promise((resolve) => setImmediate(resolve));
+  await readLineGroups(path, interruption, async (lines) => {
+    let text = "";
+    for (const line of lines) {
+      if (interruption.asked) break;
+      const { id, judgement } = await judgeLine(line, options, context);
+      counts.set(judgement.status, (counts.get(judgement.status) ?? 0) + 1);
+      if (raw.quiet) continue;
+      const right = judgement.status === "right";
+      text += `${JSON.stringify({ ...(id !== undefined && { id }), right, ...judgement })}\n`;
     }
-  } catch (error) {
-    if (!interruption.asked) {
-      if (error instanceof Error && "syscall" in error)
-        throw new UsageError(`${path ?? "standard input"} cannot be read: ${systemReason(error)}`);
-      throw error;
-    }
-  } finally {
-    forget();
-  }
+    await output.write(text);
+    // Lets signals come through.
+    await new Promise((resolve) => setImmediate(resolve));
+  });
   output.note(summary(counts, interruption.asked));
   return codeOf(counts, interruption.asked);
 }
@@ -91,35 +79,76 @@ async function judgeLine(
   if (given === undefined) return invalid('the object has no "answer"');
   const rules = { ...options, ...read.rules };
   const letters = new Set(read.formula.toUpperCase().match(/\p{L}/gu) ?? []);
-  let best: CheckResult | undefined;
+  let best: Checked | undefined;
   for (const form of answerForms(given, letters)) {
-    // One node is enough for an answer that is whole; of the others nothing is asked but what they lack.
-    let result = await searcher.check(read.formula, form, { ...rules, nodes: 1 });
+    const result = await checkForm(read.formula, form, rules, searcher);
     if (result.status === "invalid" && result.where === "puzzle")
       return invalid(result.diagnostics[0]?.message ?? "the puzzle is not understood");
-    if (result.status === "invalid") continue;
-    if (result.status === "unfinished" && result.missing.length === 0)
-      result = await searcher.check(read.formula, form, rules);
-    if (result.status === "invalid") continue;
-    const before = best?.status === "invalid" ? undefined : best;
-    if (before === undefined || result.missing.length < before.missing.length) best = result;
-    if (result.missing.length === 0) break;
+    const ordered =
+      result.status === "right" ? undefined : await inOtherOrder(read.formula, form, rules, searcher);
+    const checked = ordered ?? (result.status === "invalid" ? undefined : withoutStrangers(result));
+    if (checked === undefined) continue;
+    if (best === undefined || checked.result.missing.length < best.result.missing.length) best = checked;
+    if (checked.result.missing.length === 0) break;
   }
   return { id: read.id, judgement: judgementOf(best) };
 }
 
-function judgementOf(result: CheckResult | undefined): Judgement {
-  if (result === undefined || result.status === "invalid")
-    return { status: "unreadable", reason: "no answer was found in the text" };
-  const { status, digits, missing, violations, notes } = result;
-  if (status === "right") return { status, digits };
+/** An answer that was understood, with what is to be said of how. */
+interface Checked {
+  readonly result: CheckedResult;
+  readonly notes: readonly string[];
+}
+
+async function checkForm(
+  formula: string,
+  form: string,
+  rules: TaskOptions,
+  searcher: Searcher,
+): Promise<CheckResult> {
+  // One node is enough for an answer that is whole; of the others nothing is asked but what they lack.
+  const result = await searcher.check(formula, form, { ...rules, nodes: 1 });
+  const isOpen = result.status === "unfinished" && result.missing.length === 0;
+  return isOpen ? searcher.check(formula, form, rules) : result;
+}
+
+/** The answer with its numbers in the puzzle's order, if that is right. */
+async function inOtherOrder(
+  formula: string,
+  form: string,
+  rules: TaskOptions,
+  searcher: Searcher,
+): Promise<Checked | undefined> {
+  if (rules.layout === true) return undefined;
+  for (const other of otherOrders(formula, form)) {
+    const result = await checkForm(formula, other, rules, searcher);
+    if (result.status === "right") return { result, notes: [`in the order of the puzzle: ${other}`] };
+  }
+  return undefined;
+}
+
+/** Letters that the puzzle does not have break no rule of it. */
+function withoutStrangers(result: CheckedResult): Checked {
+  const strangers = result.violations.filter(({ rule }) => rule === "letter");
+  if (strangers.length === 0) return { result, notes: [] };
+  const violations = result.violations.filter(({ rule }) => rule !== "letter");
+  const notes = strangers.map(({ letters }) => `the puzzle has no letter ${letters.join(", ")}`);
+  const status = violations.length > 0 ? "wrong" : result.missing.length > 0 ? "partial" : "right";
+  return { result: { ...result, violations, status }, notes };
+}
+
+function judgementOf(checked: Checked | undefined): Judgement {
+  if (checked === undefined) return { status: "unreadable", reason: "no answer was found in the text" };
+  const { status, digits, missing, violations, notes } = checked.result;
+  const said = checked.notes.length > 0 ? { notes: checked.notes } : {};
+  if (status === "right") return { status, digits, ...said };
   if (status === "wrong") {
     const reason = violations.map(({ message }) => message).join("; ");
-    return { status, reason, digits };
+    return { status, reason, digits, ...said };
   }
   if (missing.length > 0)
-    return { status: "incomplete", reason: `no digit for ${missing.join(", ")}`, digits };
-  return { status: "unfinished", reason: notes[0] ?? "not decided within the limits", digits };
+    return { status: "incomplete", reason: `no digit for ${missing.join(", ")}`, digits, ...said };
+  return { status: "unfinished", reason: notes[0] ?? "not decided within the limits", digits, ...said };
 }
 
 const NAMES: Readonly<Record<Status, string>> = {

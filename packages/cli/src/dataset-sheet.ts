@@ -148,7 +148,7 @@ function files({ files: written }: SheetOptions): string[] {
 const USE: readonly string[] = [
   "## How answers are graded",
   "",
-  "Put the answer to each row beside it and let the command judge by substitution; it accepts every right answer, however it is written (`9567+1085=10652`, `S=9, E=5, …`, an object of digits):",
+  "Put the answer to each row beside it and let the command judge by substitution; it accepts any solution, in many ways of writing (`9567+1085=10652`, `S=9, E=5, …`, an object of digits), and tells answers that it cannot read apart from wrong ones:",
   "",
   "```",
   'echo \'{"formula": "SEND + MORE = MONEY", "answer": "S=9 E=5 N=6 D=7 M=1 O=0 R=8 Y=2"}\' | cryptarithm check --batch',

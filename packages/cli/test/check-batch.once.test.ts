@@ -15,6 +15,7 @@ interface Judged {
   readonly right: boolean;
   readonly status: string;
   readonly reason?: string;
+  readonly notes?: readonly string[];
 }
 
 /** What is said of these lines. */
@@ -65,6 +66,22 @@ const RIGHT: readonly unknown[] = [
   Object.entries(DIGITS),
   JSON.stringify(DIGITS).replaceAll('"', "'"),
   `<answer>${ALL.replaceAll(" ", ",")}</answer>`,
+  "10652 = 9567 + 1085",
+  "10,652 = 1,085 + 9,567",
+  "1085 + 9567 = 10652",
+  "So the sum is **1085 + 9567 = 10652**.",
+  "   9,567\n+  1,085\n  10,652",
+  "9567\n+ 1085\n= 10652",
+  `${ALL} X=3`,
+  { ...DIGITS, X: 3, Q: 4 },
+  `${ALL}. (Not S=8!)`,
+  `${ALL}. It is not 9567 + 1086 = 10653.`,
+  JSON.stringify(Object.entries(DIGITS)),
+  `Here: ${JSON.stringify(ALL.split(" "))}`,
+  ALL.split(" "),
+  Object.entries(DIGITS).map(([letter, digit]) => ({ letter, digit })),
+  JSON.stringify(Object.entries(DIGITS).map(([letter, value]) => ({ value, letter }))),
+  Object.entries(DIGITS).map(([letter, digit]) => ({ [letter]: digit })),
   "First I thought 9567 + 1086 = 10653, but the letters say 9567 + 1085 = 10652",
 ];
 
@@ -72,6 +89,15 @@ const RIGHT: readonly unknown[] = [
 const NOT_RIGHT: readonly (readonly [unknown, string, string])[] = [
   ["9567 + 1085 = 10653", "wrong", "the sum has 3"],
   ["9567 + 1085 = 10652, no: 9567 + 1085 = 10651", "wrong", "M is 1 and Y is 1"],
+  ["1085 + 9567 = 10653", "wrong", ""],
+  ["10652 - 1085 = 9567", "unreadable", "no answer"],
+  ["10653 = 1085 + 9567", "unreadable", "no answer"],
+  ["S=9 E=5 X=3", "incomplete", "no digit for N, D, M, O, R, Y"],
+  [`${ALL.replace("S=9", "S=8")} X=3`, "wrong", "S is 8 and R is 8"],
+  ["[[".repeat(20_000), "unreadable", "no answer"],
+  ["[[]".repeat(10_000), "unreadable", "no answer"],
+  ["1+".repeat(10_000), "unreadable", "no answer"],
+  [`${"1+".repeat(10_000)}1=1`, "unreadable", "no answer"],
   ["S=9 E=5", "incomplete", "no digit for N, D, M, O, R, Y"],
   [{ ...DIGITS, Y: 3 }, "wrong", "the sum has 3"],
   [ALL.replace("S=9", "S=8"), "wrong", "S is 8 and R is 8"],
@@ -113,6 +139,31 @@ describe("an answer", () => {
         String(answer).slice(0, 50),
         { id: i, right: false, status, reason: expect.stringContaining(reason) },
       ]);
+  });
+
+  it("may have its numbers in another order, which is said", () => {
+    const found = judged([
+      { formula: SEND, answer: "10652 = 1085 + 9567" },
+      { formula: SEND, answer: `${ALL} X=3` },
+      { formula: "FORTY + TEN + TEN = SIXTY", answer: "850 + 29786 + 850 = 31486" },
+      { formula: "A * BC = DEB", answer: "26 * 7 = 182" },
+      { formula: "MONEY - SEND - 0 = MORE", answer: "10652 - 0 - 9567 = 1085" },
+      // What is subtracted cannot be exchanged with what it is subtracted from.
+      { formula: "MONEY - SEND = MORE", answer: "9567 - 10652 = 1085" },
+      { formula: "A? + B = CD; A = 1", answer: "9 + 14 = 23; 1 = 1" },
+      { formula: "AB + CD = EF", answer: "10 + 10 = 20" },
+    ]);
+    expect(found.map(({ status, notes }) => [status, notes])).toEqual([
+      ["right", ["in the order of the puzzle: 9567 + 1085 = 10652"]],
+      ["right", ["the puzzle has no letter X"]],
+      ["right", ["in the order of the puzzle: 29786 + 850 + 850 = 31486"]],
+      ["right", ["in the order of the puzzle: 7 * 26 = 182"]],
+      ["right", ["in the order of the puzzle: 10652 - 9567 - 0 = 1085"]],
+      ["wrong", undefined],
+      ["wrong", undefined],
+      ["wrong", undefined],
+    ]);
+    for (const each of found) expect(misfits(each, schema, schema)).toEqual([]);
   });
 
   it("is right if it is any solution, under the rules of its line and of the options", () => {
