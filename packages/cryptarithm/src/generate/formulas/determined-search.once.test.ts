@@ -10,6 +10,8 @@ import { blankOf, readFormulaShape } from "./formula-shape.js";
 import { normalForm, onlyEquation } from "./normal-form.js";
 import { OwnPatterns } from "./own-patterns.js";
 import { uniqueValues } from "./pattern-tables.js";
+import { type PolynomialCondition, polynomialConditions } from "./polynomial-conditions.js";
+import { PolynomialSearch } from "./polynomial-search.js";
 
 function determined(text: string, base: number): { word: DeterminedWord; blanks: readonly string[] } {
   const read = readFormulaShape(text, base);
@@ -19,6 +21,14 @@ function determined(text: string, base: number): { word: DeterminedWord; blanks:
   const word = form.equations[0] && determinedWord(form.equations[0], () => true);
   if (word === undefined) throw new Error(`${text} has no determined word`);
   return { word, blanks };
+}
+
+function condition(text: string, base: number): PolynomialCondition {
+  const read = readFormulaShape(text, base);
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  const { blanks, statements } = read.shape;
+  const form = normalForm(statements, base, (word) => blanks.indexOf(blankOf(word) ?? ""));
+  return (polynomialConditions(form) as readonly PolynomialCondition[])[0] as PolynomialCondition;
 }
 
 /** Words of random letters, numbered by first appearance, and then one more word. */
@@ -91,6 +101,37 @@ test.each([
   }
   expect(asked).toBeGreaterThan(30);
   expect(unique).toBeGreaterThan(3);
+});
+
+test.each([
+  { shape: "A*B=C", lengths: [3, 2, 5] },
+  { shape: "A*B-C=D", lengths: [2, 2, 2, 3] },
+])("nothing is left over from searches of $shape that were left open", ({ shape, lengths }) => {
+  const base = 12;
+  const { word, blanks } = determined(shape, base);
+  const conditions = [condition(shape, base)];
+  const others = blanks.map((_, i) => i).filter((i) => i !== word.word);
+  const random = randomFrom(8);
+  const letters = 14;
+  const options = { base, letters, words: blanks.length, nodes: 300 };
+  const search = new DeterminedSearch(word, options);
+  const polynomial = new PolynomialSearch(conditions, options);
+  const counts = { one: 0, "not-one": 0, open: 0 };
+  for (let run = 0; run < 1000; run++) {
+    const puzzle = randomPuzzle(lengths, 3 + random.integer(letters - 3), (below) => random.integer(below));
+    const lettersOf = (number: number) => puzzle[number] as number[];
+    const last = lettersOf(word.word);
+    const fresh = new DeterminedSearch(word, options);
+    const verdict = fresh.ask(last, others, lettersOf);
+    expect(search.ask(last, others, lettersOf)).toBe(verdict);
+    if (verdict === "one")
+      for (const letter of puzzle.flat()) expect(search.solution[letter]).toBe(fresh.solution[letter]);
+    expect(polynomial.ask(lettersOf)).toBe(new PolynomialSearch(conditions, options).ask(lettersOf));
+    counts[verdict]++;
+  }
+  expect(counts.open).toBeGreaterThan(100);
+  expect(counts.one).toBeGreaterThan(3);
+  expect(counts["not-one"]).toBeGreaterThan(100);
 });
 
 /** New letters are numbered from the right. */

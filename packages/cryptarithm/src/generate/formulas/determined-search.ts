@@ -133,11 +133,8 @@ export class DeterminedSearch {
         this.stopped = true;
         return true;
       }
-      this.give(step, digit, 1);
-      if (this.take(at + 1, given | (1 << digit))) return this.leave(step, digit);
-      this.give(step, digit, -1);
+      if (this.give(at, step, digit, given)) return true;
     }
-    digits[step] = OPEN;
     return false;
   }
 
@@ -150,28 +147,25 @@ export class DeterminedSearch {
     const known = digits[letter] as number;
     if (known !== OPEN) return known === digit && this.take(at + 1, given);
     if ((given & (1 << digit)) !== 0 || digit < (this.leads[letter] as number)) return false;
-    this.give(letter, digit, 1);
-    if (this.take(at + 1, given | (1 << digit))) return this.leave(letter, digit);
-    this.give(letter, digit, -1);
-    digits[letter] = OPEN;
-    return false;
+    return this.give(at, letter, digit, given);
   }
 
-  private give(letter: number, digit: number, sign: 1 | -1): void {
+  /** Goes on with a digit for a letter, and takes it back whatever comes of it: the next search begins without. */
+  private give(at: number, letter: number, digit: number, given: number): boolean {
     const { values, others } = this;
     const weights = this.weights[letter] as Float64Array;
     this.digits[letter] = digit;
     for (let i = 0; i < others.length; i++) {
       const number = others[i] as number;
-      values[number] = (values[number] as number) + sign * digit * (weights[number] as number);
+      values[number] = (values[number] as number) + digit * (weights[number] as number);
     }
-  }
-
-  /** Takes back a digit while the search stops. */
-  private leave(letter: number, digit: number): true {
-    this.give(letter, digit, -1);
+    const stops = this.take(at + 1, given | (1 << digit));
+    for (let i = 0; i < others.length; i++) {
+      const number = others[i] as number;
+      values[number] = (values[number] as number) - digit * (weights[number] as number);
+    }
     this.digits[letter] = OPEN;
-    return true;
+    return stops;
   }
 
   /** The whole value against the determined word; true when two solutions have been found. */
