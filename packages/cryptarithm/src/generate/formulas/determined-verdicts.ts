@@ -4,6 +4,9 @@
  * Until the searches of a pattern of words have cost half as much as its table (pattern-tables.ts), candidates are
  * searched one by one; then the table is made, and every other candidate of the pattern is looked up in it. So
  * the cost is never far from that of the better way, whatever comes. The tables that are kept are limited.
+ *
+ * Which way is taken depends on what was asked before, so both must say the same: a candidate whose own search was
+ * left open is looked up as well, wherever there can be a table.
  */
 
 import type { LeanVerdict } from "../sums/lean-sum.js";
@@ -47,6 +50,8 @@ const PART_OF_COST = 1 / 2;
 const MOST_ENTRIES = 100_000;
 /** The memory of all tables together. */
 const MOST_BYTES = 2 ** 27;
+/** Keys begin with a 1. */
+const NO_KEY = 0;
 /** Values beyond are no longer exact doubles. */
 const EXACT = 2 ** 53;
 
@@ -175,14 +180,20 @@ export class DeterminedVerdicts {
   /** The verdict on the determined word, together with those that were begun with. */
   ask(word: ArrayLike<number>, other: CandidateSearch): LeanVerdict {
     const entry = this.entry as Entry;
+    const key = this.keyOf(word);
+    if (key === NO_KEY) return "not-one";
     if (!entry.isExact) return other.search(this.digits);
-    if (entry.table === undefined || !hasKey(word.length, this.base)) {
-      if (entry.spent < PART_OF_COST * entry.cost || !hasKey(word.length, this.base))
-        return this.search(entry, word, other);
+    const mayHaveTable = entry.cost < Number.POSITIVE_INFINITY && hasKey(word.length, this.base);
+    if (!mayHaveTable) return this.search(entry, word, other);
+    if (entry.table === undefined) {
+      if (entry.spent < PART_OF_COST * entry.cost) {
+        const verdict = this.search(entry, word, other);
+        if (verdict !== "open") return verdict;
+      }
       this.make(entry);
     }
     entry.used = true;
-    const packed = entry.table?.get(this.keyOf(word));
+    const packed = entry.table?.get(key);
     if (packed === undefined) return "not-one";
     this.unpack(packed, word);
     return "one";
@@ -212,7 +223,7 @@ export class DeterminedVerdicts {
     return this.nodes + this.ways;
   }
 
-  /** The key of the determined word with the present pattern. */
+  /** The key of the determined word with the present pattern; none when there are more letters than digits. */
   private keyOf(word: ArrayLike<number>): number {
     const { numbers, fresh, pattern, base } = this;
     const before = pattern.length;
@@ -227,7 +238,7 @@ export class DeterminedVerdicts {
       key = key * base + (numbers[letter] as number);
     }
     for (let i = 0; i < count; i++) numbers[fresh[i] as number] = -1;
-    return key;
+    return before + count > base ? NO_KEY : key;
   }
 
   private make(entry: Entry): void {

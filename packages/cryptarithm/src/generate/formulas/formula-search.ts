@@ -20,6 +20,8 @@ const WORDS_AT_A_TIME = 32;
 /** Between two looks at the clock, so many candidates are searched. */
 const SEARCHES_PER_LOOK = 16;
 const SETS_PER_LOOK = 256;
+/** ... and so many words are tried for the blanks that are not outer ones. */
+const WORDS_PER_LOOK = 8192;
 /** No word has been chosen for a blank. */
 const OPEN = -1;
 const NO_LETTERS = new Int32Array(0);
@@ -47,6 +49,7 @@ export class FormulaSearch implements CandidateSearch {
   private readonly writer: FormulaWriter;
   private unknownDigits: Uint8Array = new Uint8Array(0);
   private asked = 0;
+  private tried = 0;
   private stopped = false;
   /** Whether the words but for the determined one have been told to `verdicts`. */
   private begun = false;
@@ -174,6 +177,8 @@ export class FormulaSearch implements CandidateSearch {
       for (let i = part; i < words.length; i += parts) {
         const word = words[i] as number;
         if (isLast) counters.candidates++;
+        // What is cut never comes to a search, where the clock is looked at as well.
+        if (++this.tried % WORDS_PER_LOOK === 0 && this.isOver()) return;
         const all = mask | (masks[word] as number);
         const included = hasIncluded || this.isIncluded[word] === true;
         if (bitCount(all) > wishes.base || (isLast && !this.isWanted(all, included))) continue;
@@ -264,7 +269,12 @@ export class FormulaSearch implements CandidateSearch {
 
   /** Looks at the clock now and then. */
   private look(): void {
-    if (++this.asked % SEARCHES_PER_LOOK === 0 && !this.walk.mayGoOn()) this.stopped = true;
+    if (++this.asked % SEARCHES_PER_LOOK === 0) this.isOver();
+  }
+
+  private isOver(): boolean {
+    this.stopped ||= !this.walk.mayGoOn();
+    return this.stopped;
   }
 
   private readonly letters = (word: number): ArrayLike<number> => this.lettersOf(word);
