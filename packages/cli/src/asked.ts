@@ -19,6 +19,8 @@ export interface RawOptions {
   readonly given?: string;
   readonly layout?: boolean;
   readonly reading?: string;
+  /** Those that stand in the puzzle's own line, which go before the options. */
+  readonly rules?: RuleOptions;
   readonly file?: string;
   readonly time?: string;
   readonly nodes?: string;
@@ -113,6 +115,7 @@ export function rulesOf(raw: RawOptions): RuleOptions {
     ...(raw.given === undefined ? {} : { given: readGiven(raw.given) }),
     ...(raw.layout && { layout: true }),
     ...(raw.reading === undefined ? {} : { reading: wholeNumber("--reading", raw.reading, 0) }),
+    ...raw.rules,
   };
 }
 

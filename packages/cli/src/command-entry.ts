@@ -5,7 +5,7 @@ import type { Context } from "./context.js";
 import type { ExitCode } from "./exit-code.js";
 
 /** Runs a command: its arguments, its options, and what it works with. */
-type Run = (args: readonly string[], raw: RawOptions, context: Context) => Promise<ExitCode>;
+export type Run = (args: readonly string[], raw: RawOptions, context: Context) => Promise<ExitCode>;
 
 export interface CommandEntry {
   readonly name: string;

@@ -55,6 +55,7 @@ export async function runPhrase(
     else complainOf(puzzle, found, output);
     return INVALID;
   }
+  if (raw.decode !== undefined) refuseNoDigits(raw.decode, found.rules.base);
   const { spelling, ...known } = spellingOf(puzzle, found);
   const decoded = raw.decode === undefined ? undefined : spelling.decode(raw.decode);
   const spelt: Spelt = {
@@ -69,6 +70,16 @@ export async function runPhrase(
   if (raw.json) await output.line(JSON.stringify(speltJson(spelt, raw)));
   else await report(spelt, raw, output);
   return codeOf(spelt, raw);
+}
+
+/** Decoding is of digits; letters are digits in large bases only. */
+function refuseNoDigits(text: string, base: number): void {
+  const signs = text.match(/[\p{L}\p{N}]/gu) ?? [];
+  const hint = "write the digits that the letters have: --decode 9015";
+  if (signs.length === 0) throw new UsageError(`--decode ${text}: there are no digits`, hint);
+  const stray = signs.find((sign) => !/^[0-9A-Z]$/i.test(sign) || !(Number.parseInt(sign, 36) < base));
+  if (stray !== undefined)
+    throw new UsageError(`--decode ${text}: ${stray} is no digit in base ${base}`, hint);
 }
 
 /** Whether there are letters, all of them in the puzzle. */
@@ -103,7 +114,7 @@ async function report(spelt: Spelt, raw: RawPhraseOptions, output: Output): Prom
   for (const each of all) lines.push(phraseLine(each, width));
   if (raw.phrases !== undefined)
     lines.push(`${grouped(listed.length)} of ${counted(of, "phrase")} can be spelt.`);
-  if (decoded !== undefined) lines.push(`  ${raw.decode} is ${harmless(decoded.text)}${lacking(decoded)}`);
+  if (decoded !== undefined && raw.decode !== undefined) lines.push(`  ${decodedLine(raw.decode, decoded)}`);
   if (words !== undefined) lines.push(...wordLines(words, output.columns));
   for (const { question, answer } of questionsOf(spelt, raw))
     lines.push("", `  ${harmless(question)}`, `  Answer: ${harmless(answer)}`);
@@ -127,8 +138,12 @@ function questionsOf({ asked, listed, formula }: Spelt, { question: kind }: RawP
 const quietLine = ({ phrase, groups }: SpeltPhrase): string =>
   harmless(phrase.replace(/\s+/g, " ")) + (groups === undefined ? "" : `\t${groups.join(" ")}`);
 
-const lacking = ({ lacks }: DecodedDigits): string =>
-  lacks.length === 0 ? "" : `   (no letter is ${orList(lacks)})`;
+/** What the digits spell, or that none of them is a letter's. */
+function decodedLine(digits: string, { text, lacks }: DecodedDigits): string {
+  const none = lacks.length === 0 ? "" : `no letter of the puzzle is ${orList(lacks)}`;
+  if (!/\p{L}/u.test(text)) return `${harmless(digits)} spells nothing: ${none}`;
+  return `${harmless(digits)} is ${harmless(text)}${none && `   (${none})`}`;
+}
 
 /** Why there are no digits. */
 function notesOf({ status, count, notes }: Spelt): string[] {

@@ -8,6 +8,7 @@ import type { CommandEntry } from "./command-entry.js";
 import { COMMANDS } from "./commands.js";
 import { contextFor } from "./context.js";
 import { DONE, type ExitCode, INVALID } from "./exit-code.js";
+import { runOnPuzzles } from "./line-puzzles.js";
 import { nearest } from "./nearest.js";
 import { UsageError } from "./usage-error.js";
 import { version } from "./version.js";
@@ -95,7 +96,7 @@ async function runCommand(entry: CommandEntry, rest: readonly string[]): Promise
   const context = contextFor(raw);
   try {
     const runIt = await entry.load();
-    return await runIt(command.args, raw, context);
+    return await runOnPuzzles(entry.name, runIt, { args: command.args, raw, context });
   } finally {
     context.searcher.close();
     await context.interruption.settle();

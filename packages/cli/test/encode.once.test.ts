@@ -167,6 +167,25 @@ it("spells phrases, and names the letters that are lacking", () => {
   });
 });
 
+it("says what is no digit, and what spells nothing", () => {
+  const decode = (digits: string, ...more: string[]) =>
+    cryptarithm(["phrase", "SEND + MORE = MONEY", "--decode", digits, ...more]);
+  for (const [text, message] of [
+    ["abc", "a is no digit in base 10"],
+    ["90é", "é is no digit in base 10"],
+    [" - ", "there are no digits"],
+  ] as const)
+    expect(decode(text)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+  expect(decode("3")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("  3 spells nothing: no letter of the puzzle is 3\n"),
+  });
+  expect(decode("9 34").out).toContain("  9 34 is S 34   (no letter of the puzzle is 3 or 4)\n");
+  expect(cryptarithm(["phrase", "A + B = 1C; A = 9", "--base", "12", "--decode", "b"]).err).not.toContain(
+    "is no digit",
+  );
+});
+
 it("asks for phrases as contests do", () => {
   const money = ["phrase", "SEND + MORE = MONEY", "--phrase", "some  modern rye", "--phrase", "time"];
   const { out } = cryptarithm([...money, "--question", "decode"]);
