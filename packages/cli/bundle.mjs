@@ -37,9 +37,11 @@ const JOINED = [
 ];
 const MINE = "cryptarithm-mine";
 const LICENCES = "licences.txt";
+/** The notices that `generate --out` puts beside puzzles of English words. */
+const SCOWL = "SCOWL.txt";
 
 // What else lies there is of another time, and would be published.
-const made = new Set([".tsbuildinfo", LICENCES, "words"]);
+const made = new Set([".tsbuildinfo", LICENCES, SCOWL, "words"]);
 const madeWords = new Set();
 
 mkdirSync(`${here}dist/words`, { recursive: true });
@@ -48,6 +50,7 @@ for (const chunk of await joined("words", "../words/src/index.ts", {})) {
   write(`words/${chunk.fileName}`, chunk.code);
 }
 writeFileSync(`${here}dist/${LICENCES}`, notices());
+writeFileSync(`${here}dist/${SCOWL}`, readFileSync(`${here}../words/licenses/${SCOWL}`));
 for (const name of ENTRANCES) {
   const [chunk] = await joined(name, `src/${name}.ts`, { codeSplitting: false });
   // Loaded with the command, the words would make every start slower.

@@ -2,11 +2,22 @@
  * The files of a data set: all puzzles, those of each level, and the sheet that says how they were made.
  *
  * They get their names only when they are whole, so that a run that is killed leaves an older data set as
- * it was. Nothing but a small buffer a file is held in memory.
+ * it was. Its sheet goes first and the new one comes last, so that no sheet ever stands beside files of
+ * another run. Nothing but a small buffer a file is held in memory.
  */
 import { createHash, type Hash } from "node:crypto";
-import { closeSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "./dataset-folder.js";
 import { rowJson } from "./dataset-row.js";
 import { type DatasetOrigin, datasheet, type WrittenFile } from "./dataset-sheet.js";
 import { DatasetTally } from "./dataset-tally.js";
@@ -20,6 +31,10 @@ import { UsageError } from "./usage-error.js";
 const LEVELS = [1, 2, 3, 4, 5] as const;
 /** Characters that are collected before they are written. */
 const ENOUGH = 1 << 16;
+const SHEET = "datasheet.md";
+const levelFile = (level: number): string => `level-${level}.jsonl`;
+/** The notices that go with the English words; the command has them beside it. */
+const NOTICE = "SCOWL.txt";
 /** The name of a file that is not whole yet ends with this. */
 const UNFINISHED = ".part";
 
@@ -30,17 +45,25 @@ export class DatasetFiles implements PuzzleWriter {
   readonly #tally: DatasetTally;
   readonly #all: LineFile;
   readonly #byLevel: readonly LineFile[];
+  /** Told when an older data set has been replaced. */
+  readonly #onReplaced: (folder: string) => void;
 
   /** Makes the folder, if there is none. A mistake in it is the user's. */
-  constructor(folder: string, asked: GenerateAsked, origin: DatasetOrigin) {
+  constructor(
+    folder: string,
+    asked: GenerateAsked,
+    origin: DatasetOrigin,
+    onReplaced: (folder: string) => void,
+  ) {
+    this.#onReplaced = onReplaced;
     this.#folder = folder;
     this.#asked = asked;
     this.#origin = origin;
     this.#tally = new DatasetTally(asked.base);
     const open = (name: string): LineFile => new LineFile(folder, name);
     [this.#all, this.#byLevel] = onDisk(folder, () => {
-      mkdirSync(folder, { recursive: true });
-      return [open("puzzles.jsonl"), asked.grade ? LEVELS.map((level) => open(`level-${level}.jsonl`)) : []];
+      makeFolder(folder);
+      return [open("puzzles.jsonl"), asked.grade ? LEVELS.map((level) => open(levelFile(level))) : []];
     });
   }
 
@@ -57,13 +80,30 @@ export class DatasetFiles implements PuzzleWriter {
     onDisk(this.#folder, () => {
       const files = [this.#all, ...this.#byLevel];
       const written = files.map((file) => file.close());
-      const sheet = new LineFile(this.#folder, "datasheet.md");
+      const sheet = new LineFile(this.#folder, SHEET);
       sheet.write(
         datasheet({ asked: this.#asked, ending, origin: this.#origin, tally: this.#tally, files: written }),
       );
       sheet.close();
-      for (const file of [...files, sheet]) file.keep();
+      this.#removeOlder(written.map(({ name }) => name));
+      for (const file of files) file.keep();
+      if (this.#origin.pool.sources.some(({ licence }) => licence !== undefined))
+        writeFileSync(join(this.#folder, NOTICE), readFileSync(new URL(`./${NOTICE}`, import.meta.url)));
+      sheet.keep();
     });
+  }
+
+  /** Takes away what is there of an older data set, but for the files whose names come again. */
+  #removeOlder(names: readonly string[]): void {
+    const older = join(this.#folder, SHEET);
+    if (!existsSync(older)) return;
+    rmSync(older);
+    for (const name of [...LEVELS.map(levelFile), NOTICE])
+      if (!names.includes(name)) {
+        rmSync(join(this.#folder, name), { force: true });
+        rmSync(join(this.#folder, name + UNFINISHED), { force: true });
+      }
+    this.#onReplaced(this.#folder);
   }
 }
 

@@ -34,12 +34,16 @@ export interface SheetOptions {
 }
 
 export function datasheet(options: SheetOptions): string {
-  const { asked, tally } = options;
+  const { asked, tally, ending } = options;
+  const isCut = ending.stopped === "interrupted" || ending.stopped === "time";
   return [
     "# Data sheet",
     "",
     `${counted(tally.count, "cryptarithm")}, each with exactly one solution${asked.grade ? ", graded by how a person solves it" : ""}. One JSON object a line.`,
     "",
+    ...(isCut
+      ? ["**The run was stopped before its end**; these are the puzzles that it had made by then.", ""]
+      : []),
     ...origin(options),
     ...uniqueness(options),
     ...counts(options),
@@ -65,7 +69,7 @@ function origin({ asked, origin: { args, version, pool } }: SheetOptions): strin
       : `- Seed ${seed}${asked.seedChosen ? ", chosen by the command" : ""}.`,
     ...pool.sources.map(
       ({ title, words, licence }) =>
-        `- Words: ${title}; ${grouped(words.length)}, SHA-256 \`${hashOf(words)}\` (in this order, a line each).${licence === undefined ? "" : ` Licence: ${licence}.`}`,
+        `- Words: ${title}; ${grouped(words.length)}, SHA-256 \`${hashOf(words)}\` (in this order, a line each).${licence === undefined ? "" : ` Licence: ${licence}; they are in SCOWL.txt beside this sheet.`}`,
     ),
     ...(pool.theme === undefined
       ? []
@@ -123,11 +127,15 @@ function leftOut({ asked, ending, origin: { pool } }: SheetOptions): string[] {
     ...(pool.skipped.length > 0
       ? [`- Entries of the lists that are no words: ${grouped(pool.skipped.length)}.`]
       : []),
+    ...(pool.crowded.length > 0
+      ? [`- Words with more different letters than there are digits: ${grouped(pool.crowded.length)}.`]
+      : []),
     ...wanted.lacking.map(
-      ([level, count]) => `- Level ${level} has only ${grouped(count)}: there were no more, or too rarely.`,
+      ([level, count]) =>
+        `- Level ${level} has ${count === 0 ? "none" : `only ${grouped(count)}`}: there were no more, or too rarely.`,
     ),
     ...(stopped === "interrupted" || stopped === "time"
-      ? ["- **The run was stopped before its end**; the same command makes more."]
+      ? ["- What had not been made when the run was stopped; the same command makes more."]
       : []),
     ...(stopped === "exhausted" ? ["- Nothing else: these are all puzzles of this kind."] : []),
   ];

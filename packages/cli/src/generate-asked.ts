@@ -49,6 +49,7 @@ export interface GenerateAsked {
 
 const USUAL_SHAPE = "A+B=C";
 const USUAL_LAYOUT = "A*B";
+const ALL_LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 const USUAL_COUNT = 10;
 /** Longer lists in text have the same word twice without a word. */
 const MOST_FRESH = 100;
@@ -67,8 +68,12 @@ export function generateAsked(raw: RawOptions): GenerateAsked {
       ? Number.POSITIVE_INFINITY
       : raw.count === undefined
         ? USUAL_COUNT
-        : wholeNumber("--count", raw.count, 0);
-  const levels = raw.level === undefined ? undefined : levelsOf(raw.level);
+        : wholeNumber("--count", raw.count, 1);
+  const asked = raw.level === undefined ? undefined : levelsOf(raw.level);
+  const levels = eachLevel === undefined ? asked : (asked ?? ALL_LEVELS);
+  const most = eachLevel === undefined ? count : eachLevel * (levels?.length ?? 1);
+  const include = raw.include === undefined ? undefined : readWordList(splitList(raw.include), "--include");
+  refuseLeftOut(include, raw);
   const unlimited = raw.all === true || format === "jsonl";
   return {
     shapes: raw.numbers === undefined || raw.shape !== undefined ? shapesOf(raw) : [],
@@ -79,15 +84,16 @@ export function generateAsked(raw: RawOptions): GenerateAsked {
     seedChosen: raw.seed === undefined && !raw.all,
     count,
     eachLevel,
-    levels: eachLevel === undefined ? levels : (levels ?? [1, 2, 3, 4, 5]),
+    levels,
     allDigits: raw.allDigits === true,
-    include: raw.include === undefined ? undefined : readWordList(splitList(raw.include), "--include"),
+    include,
     format,
     out: raw.out,
-    grade: raw.grade !== false,
+    // A line with the puzzle only does not say how hard it is.
+    grade: raw.grade !== false && (levels !== undefined || format === "jsonl" || raw.quiet !== true),
     explain: raw.explain === true,
     answers: raw.answers === false ? "none" : (raw.answers ?? "below"),
-    freshWords: raw.freshWords ?? (format === "text" && count <= MOST_FRESH && raw.numbers === undefined),
+    freshWords: raw.freshWords ?? (format === "text" && most <= MOST_FRESH && raw.numbers === undefined),
     milliseconds: raw.time === undefined ? (unlimited ? undefined : USUAL_TIME) : readDuration(raw.time),
   };
 }
@@ -119,6 +125,8 @@ function refuseContradictions(raw: RawOptions): void {
     throw new UsageError("--explain adds the steps to JSON lines", "add --format jsonl, or use explain");
   if (raw.answers !== undefined && !isText)
     throw new UsageError("answers can be left out of text only", "each line of JSON has its solution");
+  if (raw.numbers !== undefined && raw.layout)
+    both("--numbers", "--layout", "a calculation that is written out is not true for its number words, too");
   if (raw.numbers !== undefined)
     for (const [name, given] of ONLY_WORDS(raw))
       if (given) both("--numbers", name, "doubly true puzzles are of all number words of a language");
@@ -133,9 +141,17 @@ function refuseContradictions(raw: RawOptions): void {
       throw new UsageError(`${name} is for doubly true puzzles`, "add --numbers en, or another language");
 }
 
+/** A word cannot be in each puzzle and in none. */
+function refuseLeftOut(include: readonly string[] | undefined, raw: RawOptions): void {
+  if (include === undefined || raw.without === undefined) return;
+  const left = new Set(readWordList(splitList(raw.without), "--without"));
+  const both = include.find((word) => left.has(word));
+  if (both === undefined) return;
+  throw new UsageError("--include and --without contradict each other", `${both} is in both`);
+}
+
 /** The options that say which words there are. */
 const ONLY_WORDS = (raw: RawOptions): readonly (readonly [string, boolean])[] => [
-  ["--layout", raw.layout === true],
   ["--words", raw.words !== undefined],
   ["--theme", raw.theme !== undefined],
   ["--include", raw.include !== undefined],
@@ -157,7 +173,9 @@ function baseOf(text: string | undefined): number {
 
 function seedOf(text: string | undefined): number {
   // Which seed it is decides nothing but which puzzles come; it is told, so that they can come again.
-  return text === undefined ? Math.floor(Math.random() * CHOSEN_SEEDS) : wholeNumber("--seed", text, 0);
+  if (text === undefined) return Math.floor(Math.random() * CHOSEN_SEEDS);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
+  throw new UsageError(`--seed ${text} is not a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`);
 }
 
 function shapesOf({ shape, layout }: RawOptions): readonly string[] {
@@ -181,8 +199,7 @@ function levelsOf(text: string): readonly Level[] {
     if (!(from <= to)) throw new UsageError(`--level ${text} is no level`, "write for example 3, 2-4 or 1,5");
     for (let level = from; level <= to; level++) levels.add(level);
   }
-  const found: readonly Level[] = [1, 2, 3, 4, 5];
-  return found.filter((level) => levels.has(level));
+  return ALL_LEVELS.filter((level) => levels.has(level));
 }
 
 function numbersOf(language: string, { to, addends, consistent }: RawOptions): NumbersAsked {

@@ -2,6 +2,7 @@
  * `cryptarithm generate`: puzzles with exactly one solution each, as text to print or as a data set. Here is
  * how a run goes from beginning to end; words, making, choosing and writing have files of their own.
  */
+import { availableParallelism } from "node:os";
 import type { RawOptions } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
@@ -12,8 +13,10 @@ import { Picker, Wanted } from "./generate-picker.js";
 import { GenerateProgress, type Look } from "./generate-progress.js";
 import { type Runs, runsOf } from "./generate-runs.js";
 import { GenerateStream } from "./generate-stream.js";
-import { puzzlesFor } from "./generate-task.js";
+import { type MakeOptions, puzzlesFor } from "./generate-task.js";
+import type { WordPool } from "./generate-words.js";
 import { writerFor } from "./generate-writer.js";
+import { counted } from "./number-text.js";
 import { Team } from "./team.js";
 
 /** Entries that were no words and are named; the others are counted. */
@@ -28,15 +31,17 @@ export async function runGenerate(
 ): Promise<ExitCode> {
   const { output } = context;
   if (raw.theme === "list") return listThemes(output);
+  if (raw.numbers === "list") return listLanguages(output);
   const asked = generateAsked(raw);
   const runs = await runsOf(args, raw, asked);
   for (const { shape, make } of runs.runs) {
     const { diagnostics } = puzzlesFor(make);
     if (diagnostics.length === 0) continue;
     output.diagnostics(diagnostics, shape);
+    if (isLayoutShape(make)) output.note(`  written out with all its rows: --layout --shape "${shape}"`);
     return INVALID;
   }
-  if (!raw.quiet) for (const note of skippedNotes(runs.pool.skipped)) output.note(note);
+  if (!raw.quiet) for (const note of skippedNotes(runs.pool, asked.base)) output.note(note);
   const ending = await makeAll(asked, runs, raw, context);
   if (!raw.quiet) for (const note of endNotes(asked, ending)) output.note(note);
   if (raw.stats) output.note(statsNote(ending));
@@ -50,6 +55,19 @@ async function listThemes(output: Context["output"]): Promise<ExitCode> {
   return DONE;
 }
 
+async function listLanguages(output: Context["output"]): Promise<ExitCode> {
+  const { NUMBER_LANGUAGES } = await import("cryptarithm-words");
+  const width = Math.max(...NUMBER_LANGUAGES.map(({ code }) => code.length));
+  for (const { code, name } of NUMBER_LANGUAGES) output.line(`${code.padEnd(width)}  ${name}`);
+  return DONE;
+}
+
+/** Whether a shape that is no formula is one of a calculation that is written out. */
+const isLayoutShape = (make: MakeOptions): boolean =>
+  make.doublyTrue !== true &&
+  make.layout !== true &&
+  puzzlesFor({ ...make, layout: true }).diagnostics.length === 0;
+
 /** Makes, chooses and writes until there are enough puzzles, or no more. */
 async function makeAll(
   asked: GenerateAsked,
@@ -58,12 +76,15 @@ async function makeAll(
   { output, interruption, searcher }: Context,
 ): Promise<GenerateEnding> {
   const { base, count, explain } = asked;
-  const { threads } = searcher;
+  // More threads than processors only wait for each other, and each takes its time to start.
+  const threads = Math.min(searcher.threads, availableParallelism());
+  if (threads < searcher.threads && raw.quiet !== true)
+    output.note(`${counted(threads, "thread")}: there are no more processors.`);
   const started = performance.now();
   const isOver = (): boolean =>
     asked.milliseconds !== undefined && performance.now() - started > asked.milliseconds;
   const team = new Team(interruption, { threads });
-  const wanted = new Wanted(asked.levels, asked.eachLevel);
+  const wanted = new Wanted(asked.levels, asked.eachLevel, runs.length);
   const judge = asked.grade ? () => ({ base, explain, levels: wanted.openLevels }) : undefined;
   const streams = runs.map(
     ({ make, shape, isWanted }) =>
@@ -87,8 +108,6 @@ async function makeAll(
     candidates: streams.reduce((sum, { progress }) => sum + progress.candidates, 0),
   });
   const progress = new GenerateProgress(output.errorTerminal && raw.quiet !== true, look);
-  // Different shapes may say the same puzzle; each stream sees to itself that nothing comes twice.
-  const seen = runs.length > 1 ? new Set<string>() : undefined;
   try {
     for (let turn = 0; found < count && !wanted.full && pickers.length > 0 && mayGoOn(); ) {
       const at = turn % pickers.length;
@@ -97,8 +116,6 @@ async function makeAll(
         if (mayGoOn()) pickers.splice(at, 1);
         continue;
       }
-      if (seen?.has(judged.puzzle.canonical)) continue;
-      seen?.add(judged.puzzle.canonical);
       turn = at + 1;
       progress.erase();
       await writer.write(judged, ++found);
@@ -122,9 +139,16 @@ async function makeAll(
   }
 }
 
-function skippedNotes(skipped: readonly string[]): string[] {
-  if (skipped.length === 0) return [];
-  const named = skipped.slice(0, NAMED).map(harmless).join(", ");
-  const more = skipped.length - NAMED;
-  return [`Left out, since they are no words: ${named}${more > 0 ? ` and ${more} more` : ""}.`];
+function skippedNotes({ skipped, crowded }: WordPool, base: number): string[] {
+  return [
+    ...leftOut("they are no words", skipped),
+    ...leftOut(`they have more than ${base} different letters`, crowded),
+  ];
+}
+
+function leftOut(reason: string, entries: readonly string[]): string[] {
+  if (entries.length === 0) return [];
+  const named = entries.slice(0, NAMED).map(harmless).join(", ");
+  const more = entries.length - NAMED;
+  return [`Left out, since ${reason}: ${named}${more > 0 ? ` and ${more} more` : ""}.`];
 }

@@ -34,8 +34,10 @@ export function endNotes(asked: GenerateAsked, ending: GenerateEnding): string[]
   const puzzles = counted(found, "puzzle");
   const notes: string[] = [];
   if (stopped === "interrupted") notes.push(`Interrupted: ${puzzles} so far.`);
-  else if (stopped === "time") notes.push(`Stopped by the limit of time: ${puzzles} so far.`);
-  else if (stopped === "dry")
+  else if (stopped === "time") {
+    notes.push(`Stopped by the limit of time: ${puzzles} so far.`);
+    if (found === 0) notes.push(timeHint(asked));
+  } else if (stopped === "dry")
     notes.push(`${puzzles}. Stopped, since ${grouped(wanted.sinceChosen)} puzzles in a row were of no use.`);
   else if (stopped === "exhausted")
     notes.push(
@@ -45,7 +47,9 @@ export function endNotes(asked: GenerateAsked, ending: GenerateEnding): string[]
     );
   else notes.push(`${puzzles}, each with exactly one solution.`);
   for (const [level, count] of wanted.lacking)
-    notes.push(`Level ${level}: only ${counted(count, "puzzle")}.`);
+    notes.push(
+      count === 0 ? `No puzzle of level ${level}.` : `Level ${level}: only ${counted(count, "puzzle")}.`,
+    );
   const skipped = skippedOf(ending);
   if (skipped > 0)
     notes.push(`${counted(skipped, "candidate")} would have taken too long and were left out.`);
@@ -55,6 +59,12 @@ export function endNotes(asked: GenerateAsked, ending: GenerateEnding): string[]
     notes.push(`The seed was ${asked.seed}: the same puzzles come again with --seed ${asked.seed}.`);
   return notes;
 }
+
+/** What may help when nothing has been found in time. */
+const timeHint = ({ numbers }: GenerateAsked): string =>
+  numbers === undefined
+    ? "There may be some: more --time may find them, and shorter words (--longest 4) or fewer (--most-familiar 300) are done sooner."
+    : "There may be some: more --time may find them, and smaller numbers (--to 20) are done sooner.";
 
 /** The figures of the search. */
 export function statsNote({ streams, milliseconds }: GenerateEnding): string {

@@ -18,7 +18,10 @@ function addKindOptions(command: Command): void {
       several,
     )
     .option("--layout", "written out with all its rows: --shape A*B (the default then), A/B or √A")
-    .option("--numbers <language>", "doubly true sums of number words: en, de, fr …")
+    .option(
+      "--numbers <language>",
+      "doubly true sums of number words: en, de, fr … (`--numbers list` names all)",
+    )
     .option("--to <n>", "with --numbers: the words of the numbers up to n (default 100)")
     .option("--addends <n>", "with --numbers: at most n addends (default 4), where there is no --shape")
     .option("--consistent", "with --numbers: no number has two words in one puzzle")
@@ -32,7 +35,8 @@ export function addWordOptions(command: Command): void {
     .option("--words <file>", "words from a file instead of the English ones; may be repeated", lines)
     .option(
       "--theme <what>",
-      "only words of a theme: animals, food, space … (`--theme list` names all), a file, or words with commas",
+      "only words of a theme: animals, food, space … (`--theme list` names all), a file, or words with commas; may be repeated",
+      lines,
     )
     .option("--theme-words <n>", "at least n words of the theme, the others from the other words")
     .option("--include <word>", "each puzzle has this word, or one of several", lines)

@@ -3,7 +3,7 @@
  * and with words that have not been used yet, or where there are none, with those that have been used
  * least. What it chooses depends on the order of the puzzles alone.
  */
-import type { Level } from "cryptarithm";
+import { type Level, SeenForms } from "cryptarithm";
 import type { Judged } from "./generate-stream.js";
 
 /** What is wanted of the whole list, and what it has so far; the streams of several shapes have one of these. */
@@ -19,15 +19,13 @@ export class Wanted {
   readonly #levels: readonly Level[] | undefined;
   readonly #eachLevel: number | undefined;
   readonly #uses: Map<string, number> = new Map();
+  /** Different shapes may say the same puzzle; each stream sees to itself that nothing comes twice. */
+  readonly #seen: SeenForms | undefined;
 
-  constructor(levels: readonly Level[] | undefined, eachLevel: number | undefined) {
+  constructor(levels: readonly Level[] | undefined, eachLevel: number | undefined, streams: number) {
     this.#levels = levels;
     this.#eachLevel = eachLevel;
-  }
-
-  /** Whether only some levels are wanted; the others are not graded then. */
-  get hasLevels(): boolean {
-    return this.#levels !== undefined;
+    this.#seen = streams > 1 ? new SeenForms() : undefined;
   }
 
   /** Whether a puzzle of this level may still be chosen. */
@@ -56,6 +54,11 @@ export class Wanted {
     return this.#eachLevel !== undefined && this.lacking.length === 0;
   }
 
+  /** Notes a puzzle; false when another stream has had it already. */
+  isNew(canonical: string): boolean {
+    return this.#seen?.add(canonical) ?? true;
+  }
+
   /** How often the most used of some words has been used. */
   wear(words: readonly string[]): number {
     return Math.max(0, ...words.map((word) => this.#uses.get(word) ?? 0));
@@ -70,6 +73,8 @@ export class Wanted {
 
 /** After so many puzzles with used words, the least used of them is taken. */
 const PATIENCE = 100;
+/** The same when that many do not come, since few are of a level that is lacking: puzzles of any level. */
+const LONG_PATIENCE = 1000;
 /** So many of these are kept. */
 const MOST_HELD = 1000;
 
@@ -87,6 +92,8 @@ export class Picker {
   /** Puzzles that were passed over for their words, the oldest first. */
   #held: Judged[] = [];
   #passedOver = 0;
+  /** Puzzles that were looked at while some were held. */
+  #waited = 0;
   /** How often the words of a puzzle may have been used. */
   #mostWear = 0;
 
@@ -97,22 +104,38 @@ export class Picker {
 
   /** The next puzzle that is chosen; undefined when there is none. */
   async next(): Promise<Judged | undefined> {
-    const { wanted, wordsOf, mayGoOn } = this.#options;
+    const { mayGoOn } = this.#options;
     while (mayGoOn()) {
       const step = await this.#stream.next();
       if (step.done) return this.#leastUsed();
       const judged = step.value;
-      wanted.lookedAt++;
-      wanted.sinceChosen++;
-      if (judged.difficulty === undefined && !wanted.hasLevels) wanted.ungraded++;
-      if (!wanted.has(judged.difficulty?.level)) continue;
-      if (wordsOf === undefined || wanted.wear(wordsOf(judged)) <= this.#mostWear)
-        return this.#chosen(judged);
-      this.#held.push(judged);
-      if (this.#held.length > MOST_HELD) this.#held.shift();
-      if (++this.#passedOver >= PATIENCE) return this.#leastUsed();
+      if (this.#held.length > 0) this.#waited++;
+      if (this.#isPossible(judged)) {
+        if (this.#isFresh(judged)) return this.#chosen(judged);
+        this.#held.push(judged);
+        if (this.#held.length > MOST_HELD) this.#held.shift();
+        this.#passedOver++;
+      }
+      if (this.#passedOver < PATIENCE && this.#waited < LONG_PATIENCE) continue;
+      const best = this.#leastUsed();
+      if (best !== undefined) return best;
     }
     return undefined;
+  }
+
+  /** Whether a puzzle is of a level that is wanted, and no other stream has had it. */
+  #isPossible({ puzzle, difficulty }: Judged): boolean {
+    const { wanted } = this.#options;
+    wanted.lookedAt++;
+    wanted.sinceChosen++;
+    if (!wanted.has(difficulty?.level) || !wanted.isNew(puzzle.canonical)) return false;
+    if (difficulty === undefined) wanted.ungraded++;
+    return true;
+  }
+
+  #isFresh(judged: Judged): boolean {
+    const { wanted, wordsOf } = this.#options;
+    return wordsOf === undefined || wanted.wear(wordsOf(judged)) <= this.#mostWear;
   }
 
   /** Of the puzzles that were passed over, the first of those whose words are the least used. */
@@ -125,6 +148,8 @@ export class Picker {
       const wear = wanted.wear(wordsOf(judged));
       if (wear < least) [best, least] = [judged, wear];
     }
+    this.#passedOver = 0;
+    this.#waited = 0;
     if (best === undefined) return undefined;
     this.#held.splice(this.#held.indexOf(best), 1);
     this.#mostWear = least;
@@ -135,6 +160,7 @@ export class Picker {
     const { wanted, wordsOf = () => [] } = this.#options;
     wanted.choose(judged.difficulty?.level, wordsOf(judged));
     this.#passedOver = 0;
+    this.#waited = 0;
     return judged;
   }
 }

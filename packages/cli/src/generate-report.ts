@@ -33,7 +33,9 @@ export function puzzleLines(
   const grade =
     difficulty === undefined
       ? []
-      : [`level ${difficulty.level}, ${difficulty.levelName}; score ${difficulty.score}`];
+      : [
+          `level ${difficulty.level}, ${difficulty.levelName}; score ${difficulty.score}, ${difficulty.points} points`,
+        ];
   const told = [
     ...(base === 10 ? [] : [`base ${base}`]),
     ...grade,

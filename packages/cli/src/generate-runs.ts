@@ -38,7 +38,9 @@ export async function runsOf(args: readonly string[], raw: RawOptions, asked: Ge
   }
   const pool = await readPool(args, raw, base);
   const { theme, themeWords } = pool;
-  const words = new Set([...pool.words, ...(asked.include ?? [])]);
+  // The words that are asked for come again and again; only the others can be fresh.
+  const words = new Set(pool.words);
+  for (const word of asked.include ?? []) words.delete(word);
   const wordsOf = (puzzle: Made): readonly string[] => lettersOf(puzzle).filter((word) => words.has(word));
   const spells = raw.spells === undefined ? undefined : await keyWordsOf(raw.spells, base);
   const include = asked.include ?? (theme && [...theme]);
@@ -75,21 +77,7 @@ async function numberRuns(
   common: Pick<MakeOptions, "base" | "allDigits" | "seed" | "milliseconds">,
 ): Promise<Runs> {
   const { NUMBER_LANGUAGES, valuedWords } = await import("cryptarithm-words");
-  const entry = NUMBER_LANGUAGES.find(({ code, name }) =>
-    [code, name].some((each) => each.toLowerCase() === language.toLowerCase()),
-  );
-  if (entry === undefined) {
-    const near = nearest(
-      language,
-      NUMBER_LANGUAGES.flatMap(({ code, name }) => [code, name]),
-    );
-    throw new UsageError(
-      `there are no number words for ${language}`,
-      near === undefined
-        ? `the languages are ${NUMBER_LANGUAGES.map(({ code }) => code).join(", ")}`
-        : `did you mean ${near}?`,
-    );
-  }
+  const entry = languageEntry(language, NUMBER_LANGUAGES);
   if (to > entry.largest)
     throw new UsageError(
       `the number words of ${entry.name} go to ${entry.largest}`,
@@ -115,7 +103,37 @@ async function numberRuns(
       ],
       themeWords: 0,
       skipped: [],
+      crowded: [],
     },
     wordsOf: lettersOf,
   };
+}
+
+/** Codes of languages that have another one here. */
+const ALIASES: ReadonlyMap<string, string> = new Map([["no", "nb"]]);
+
+/** The language of a code, of a name, or of the beginning of a code that belongs to one language only. */
+function languageEntry<E extends { readonly code: string; readonly name: string }>(
+  asked: string,
+  entries: readonly E[],
+): E {
+  const wanted = ALIASES.get(asked.toLowerCase()) ?? asked.toLowerCase();
+  const exact = entries.find(({ code, name }) => [code, name].some((each) => each.toLowerCase() === wanted));
+  if (exact !== undefined) return exact;
+  const alike = entries.filter(({ code }) => code.toLowerCase().startsWith(`${wanted}-`));
+  const [only] = alike;
+  if (only !== undefined && alike.length === 1) return only;
+  const near = nearest(
+    asked,
+    // Two letters are near to nearly all others.
+    entries.flatMap(({ code, name }) => (asked.length > 2 ? [code, name] : [])),
+  );
+  throw new UsageError(
+    `there are no number words for ${asked}`,
+    alike.length > 1
+      ? `did you mean ${alike.map(({ code }) => code).join(" or ")}?`
+      : near === undefined
+        ? `the languages are ${entries.map(({ code }) => code).join(", ")}; --numbers list has their names`
+        : `did you mean ${near}?`,
+  );
 }

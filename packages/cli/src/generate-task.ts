@@ -94,15 +94,24 @@ export function performMake(
 ): GenerateEnd {
   const { signal, onMaking } = controls;
   let progress = NOTHING;
+  let told = 0;
+  const tell = (): void => {
+    told = performance.now();
+    onMaking(progress);
+  };
   const onProgress = (now: GenerateProgress): void => {
     progress = now;
-    onMaking(now);
+    if (performance.now() - told > MILLISECONDS) tell();
   };
   const puzzles = puzzlesFor(options, { signal, onProgress })[Symbol.iterator]();
   let group: Made[] = [];
   let sent = performance.now();
   const flush = (): void => {
-    if (group.length > 0) send(group);
+    if (group.length > 0) {
+      // Whoever has these puzzles knows what they have cost.
+      tell();
+      send(group);
+    }
     group = [];
     sent = performance.now();
   };

@@ -2,10 +2,9 @@
  * The words that `generate` makes puzzles of: the user's own, a theme, the familiar English ones, or a
  * theme with others beside it. Lists are loaded when they are asked for, never before.
  */
-import { existsSync, statSync } from "node:fs";
 import type { WordFilter } from "cryptarithm-words";
 import { type RawOptions, wholeNumber } from "./asked.js";
-import { readPuzzles } from "./inputs.js";
+import { isFile, seemsFile, textOf, wordByWord } from "./generate-word-files.js";
 import { nearest } from "./nearest.js";
 import { UsageError } from "./usage-error.js";
 
@@ -27,6 +26,8 @@ export interface WordPool {
   readonly themeWords: number;
   /** Entries of the user's lists that are no words. */
   readonly skipped: readonly string[];
+  /** Words of the user's lists with more different letters than there are digits. */
+  readonly crowded: readonly string[];
 }
 
 /** How the user's lists are read. */
@@ -51,7 +52,7 @@ export async function readPool(args: readonly string[], raw: RawOptions, base: n
   const skipped: string[] = [];
   const reading = { skipped, folded: raw.accents === "fold" };
   const own = await ownWords(args, raw, library, reading);
-  const theme = raw.theme === undefined ? undefined : await themeOf(raw.theme, library, reading);
+  const theme = raw.theme === undefined ? undefined : await themesOf(raw.theme, library, reading);
   const themeWords =
     raw.themeWords === undefined ? undefined : wholeNumber("--theme-words", raw.themeWords, 1);
   if (themeWords !== undefined && theme === undefined)
@@ -65,6 +66,7 @@ export async function readPool(args: readonly string[], raw: RawOptions, base: n
   if (!takesEnglish) refuseEnglishOptions(raw);
   const others = own ?? (takesEnglish ? await english(raw, library, base) : undefined);
   const passes = wishesOf(raw, base);
+  const crowded = [theme, own].flatMap((source) => source?.words.filter(hasMoreLettersThan(base)) ?? []);
   const sources = [theme, others]
     .filter((source) => source !== undefined)
     .map((source) => ({ ...source, words: library.filterWords(source.words, passes) }));
@@ -77,8 +79,14 @@ export async function readPool(args: readonly string[], raw: RawOptions, base: n
     ...(themeWords !== undefined && theme !== undefined && { theme: new Set(theme.words) }),
     themeWords: themeWords ?? 0,
     skipped,
+    crowded,
   };
 }
+
+const hasMoreLettersThan =
+  (most: number) =>
+  (word: string): boolean =>
+    new Set(word.match(/\P{M}\p{M}*/gu)).size > most;
 
 /** The words of the arguments and of the files. */
 async function ownWords(
@@ -91,12 +99,14 @@ async function ownWords(
   const shape = args.find((arg) => /[=+*^√]/.test(arg));
   if (shape !== undefined)
     throw new UsageError(`${shape} is no word`, `a shape stands behind --shape: --shape "${shape}"`);
-  const file = args.find((arg) => arg.length < 1000 && isFile(arg));
+  // A file without a period or a folder in its name may be called like a word.
+  const file = args.find((arg) => arg.length < 1000 && /[./\\]/.test(arg) && isFile(arg));
   if (file !== undefined) throw new UsageError(`${file} is a file, not a word`, `write --words ${file}`);
   const files = splitList(raw.words ?? "");
-  const texts = [...args];
-  for (const path of files) texts.push(...(await readPuzzles([], path)));
-  const words = texts.flatMap((text) => read(text, library, reading));
+  if (raw.words !== undefined && files.length === 0)
+    throw new UsageError("--words says no file", "write for example --words list.txt");
+  const words = args.flatMap((text) => read(text, library, reading));
+  for (const path of files) words.push(...read(wordByWord(await textOf(path)), library, reading, path));
   const titles = [
     ...(args.length > 0 ? ["words of the command line"] : []),
     ...files.map((path) => `words of the file ${path}`),
@@ -104,16 +114,30 @@ async function ownWords(
   return { title: titles.join(", "), words };
 }
 
+/** One theme, or several that are joined. */
+async function themesOf(text: string, library: Words, reading: Reading): Promise<WordSource> {
+  const parts = splitList(text).flatMap((part) => {
+    const names = part.split(/[,;]/).map((name) => name.trim());
+    const areThemes = names.every((name) => library.isThemeName(name.toLowerCase()));
+    return areThemes ? names : [part];
+  });
+  const themes: WordSource[] = [];
+  for (const part of parts.length > 0 ? parts : [text]) themes.push(await themeOf(part, library, reading));
+  return {
+    title: themes.map(({ title }) => title).join(", "),
+    words: [...new Set(themes.flatMap(({ words }) => words))],
+  };
+}
+
 /** A theme: the name of one, a file, or words with commas. */
 async function themeOf(text: string, library: Words, reading: Reading): Promise<WordSource> {
   if (/[,;]/.test(text)) return { title: "a theme of the command line", words: read(text, library, reading) };
-  if (isFile(text)) {
-    const [content = ""] = await readPuzzles([], text);
-    return { title: `a theme of the file ${text}`, words: read(content, library, reading) };
-  }
+  if (isFile(text))
+    return { title: `a theme of the file ${text}`, words: read(await textOf(text), library, reading, text) };
   const entry = library.THEMES.find(({ name }) => name === text.toLowerCase());
   if (entry !== undefined)
     return { title: `the theme ${entry.name} (${entry.title})`, words: await library.themeWords(entry.name) };
+  if (seemsFile(text)) throw new UsageError(`--theme ${text} cannot be read: there is no such file`);
   const names = library.THEMES.map(({ name }) => name);
   const near = nearest(text, names);
   throw new UsageError(
@@ -218,8 +242,9 @@ function spellingOf(text: string | undefined, { SPELLINGS: names }: Words): (typ
   );
 }
 
-function read(text: string, library: Words, { skipped, folded }: Reading): readonly string[] {
+function read(text: string, library: Words, { skipped, folded }: Reading, path?: string): readonly string[] {
   const theme = library.readTheme(text, { folded });
+  if (path !== undefined && theme.words.length === 0) throw new UsageError(`${path} has no words`);
   skipped.push(...theme.skipped.map((entry) => `${entry.text} (${entry.reason})`));
   return theme.words;
 }
@@ -234,7 +259,9 @@ export async function keyWordsOf(asked: string | true, base: number): Promise<re
   const different = (word: string): boolean =>
     new Set(word).size === [...word].length && [...word].length <= base;
   if (asked !== true) {
-    const text = isFile(asked) ? ((await readPuzzles([], asked))[0] ?? "") : asked;
+    if (!isFile(asked) && seemsFile(asked))
+      throw new UsageError(`--spells ${asked} cannot be read: there is no such file`);
+    const text = isFile(asked) ? await textOf(asked) : asked;
     const words = library.readTheme(text).words.filter(different);
     if (words.length > 0) return words;
     throw new UsageError(
@@ -263,8 +290,4 @@ export function readWordList(texts: readonly string[], option: string): string[]
       `write for example ${option} MONEY`,
     );
   return words.map((word) => word.normalize("NFC").toUpperCase());
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
 }

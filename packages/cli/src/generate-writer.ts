@@ -1,6 +1,7 @@
 /** Where puzzles go as soon as they are chosen: to standard output, as text to print or as JSON lines, or to files. */
 import { rowJson } from "./dataset-row.js";
 import type { GenerateAsked } from "./generate-asked.js";
+import type { GenerateEnding } from "./generate-ending.js";
 import { answerLine, puzzleLines } from "./generate-report.js";
 import type { Judged } from "./generate-stream.js";
 import type { WordPool } from "./generate-words.js";
@@ -26,10 +27,35 @@ export async function writerFor(
         (arg, i, all) =>
           !OF_THE_MACHINE.test(arg) && !WITH_VALUE.has(arg) && !WITH_VALUE.has(all[i - 1] ?? ""),
       );
-    return new DatasetFiles(asked.out, asked, { args, version: version(), pool });
+    const origin = { args, version: version(), pool };
+    return new DatasetFiles(asked.out, asked, origin, (folder) => {
+      if (!quiet) output.note(`The older data set in ${folder} was replaced.`);
+    });
   }
   if (asked.format === "jsonl") return new LineWriter(asked, output);
-  return quiet ? new FormulaWriter(output) : new TextWriter(asked, output);
+  const text = quiet ? new FormulaWriter(output) : new TextWriter(asked, output);
+  return asked.eachLevel === undefined ? text : new EasyFirst(text);
+}
+
+/** Puzzles of each level, the easy ones first: they come as they are made, and a sheet begins easy. */
+class EasyFirst implements PuzzleWriter {
+  readonly #puzzles: Judged[] = [];
+  readonly #writer: PuzzleWriter;
+
+  constructor(writer: PuzzleWriter) {
+    this.#writer = writer;
+  }
+
+  write(judged: Judged): void {
+    this.#puzzles.push(judged);
+  }
+
+  async finish(ending: GenerateEnding): Promise<void> {
+    const level = ({ difficulty }: Judged): number => difficulty?.level ?? 0;
+    const sorted = [...this.#puzzles].sort((a, b) => level(a) - level(b));
+    for (const [i, judged] of sorted.entries()) await this.#writer.write(judged, i + 1);
+    await this.#writer.finish(ending);
+  }
 }
 
 /** One JSON object a line. */

@@ -72,7 +72,8 @@ describe("a data set", () => {
       "datasheet.md",
       ...[1, 2, 3, 4, 5].map((level) => `level-${level}.jsonl`),
       "puzzles.jsonl",
-    ];
+      "SCOWL.txt",
+    ].sort();
     expect(readdirSync(path).sort()).toEqual(names);
   });
 
@@ -110,6 +111,7 @@ describe("a data set", () => {
     }
     expect(sheet).toContain("--seed 7 --longest 5\n");
     expect(sheet).not.toContain(path);
+    expect(read(path, "SCOWL.txt")).toContain("Copyright 2000-2016 by Kevin Atkinson");
     expect(sheet).not.toMatch(/\b20\d\d-\d\d/);
   });
 
@@ -174,7 +176,7 @@ it("keeps what has been made when it is interrupted, and says so in the sheet", 
   const { code } = await interrupted(asked, [{ after: 3000, signal: "SIGINT" }]);
   expect(code).toBe(3);
   expect(rowsOf(path).length).toBeGreaterThan(0);
-  expect(read(path, "datasheet.md")).toContain("**The run was stopped before its end**");
+  expect(read(path, "datasheet.md")).toMatch(/^# Data sheet\n\n.*\n\n\*\*The run was stopped/);
 }, 60_000);
 
 it("leaves an older data set as it is when it is killed", async () => {
@@ -186,10 +188,22 @@ it("leaves an older data set as it is when it is killed", async () => {
   expect(read(path, "puzzles.jsonl")).toBe(before);
 }, 60_000);
 
+it("takes the place of an older data set, with nothing left of it, and says so", () => {
+  const path = folder();
+  cryptarithm(["generate", "--most-familiar", "300", "--count", "2", "--seed", "1", "--out", path]);
+  writeFileSync(join(path, "notes.txt"), "mine");
+  const { err } = cryptarithm(["generate", "send", "more", "money", "--no-grade", "--out", path]);
+  expect(err).toContain(`The older data set in ${path} was replaced.\n`);
+  expect(readdirSync(path).sort()).toEqual(["datasheet.md", "notes.txt", "puzzles.jsonl"]);
+});
+
 it("cannot be written where there is a file, or where nobody may write", () => {
   const file = join(mkdtempSync(join(tmpdir(), "dataset-")), "file");
   writeFileSync(file, "");
   const { code, err } = cryptarithm(["generate", "send", "more", "money", "--out", file]);
-  expect([code, err]).toEqual([2, expect.stringContaining(`${file} cannot be written`)]);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining(`${file} cannot be written: it is a file, not a folder`),
+  ]);
   expect(existsSync(`${file}/puzzles.jsonl`)).toBe(false);
 });

@@ -31,7 +31,7 @@ it("prints the puzzle beside its answer, with its level", () => {
   + MORE      + 1085
   ──────      ──────
    MONEY       10652
-  level 3, putting two things together; score 46.5
+  level 3, putting two things together; score 46.5, 225 points
 `);
   expect(err).toBe("1 puzzle: there are no more of this kind.\n");
 });
@@ -107,6 +107,84 @@ it("has no word twice in a list of fresh words, while there are others", () => {
   expect(new Set(words).size).toBe(75);
 });
 
+it("has fresh words beside those that are asked for, and in a list of every level", () => {
+  const asked = ["--include", "MONEY", "--seed", "2", "--count", "8", "--no-grade", "--quiet"];
+  const beside = lines(generate(...asked).out).flatMap((line) => line.match(/\b(?!MONEY\b)[A-Z]+/g) ?? []);
+  expect([beside.length, new Set(beside).size]).toEqual([16, 16]);
+  const each = generate(
+    "--theme",
+    "animals",
+    "--level",
+    "2-3",
+    "--each-level",
+    "2",
+    "--seed",
+    "1",
+    "--quiet",
+  );
+  const words = each.out.match(/[A-Z]+/g) ?? [];
+  expect([words.length, new Set(words).size]).toEqual([12, 12]);
+});
+
+it("prints a list of every level the easy ones first", () => {
+  const { out } = generate("--theme", "animals", "--level", "2-4", "--each-level", "2", "--seed", "1");
+  expect(out.match(/^\d\.|level \d/gm)).toEqual([
+    "1.",
+    "level 2",
+    "2.",
+    "level 2",
+    "3.",
+    "level 3",
+    "4.",
+    "level 3",
+    "5.",
+    "level 4",
+    "6.",
+    "level 4",
+  ]);
+});
+
+it("has as many of a level as are wanted where several shapes say the same puzzles", () => {
+  const shapes = ["--shape", "A+B=C", "--shape", "C-A=B", "--shape", "C-B=A", "--level", "3-5"];
+  const { code, out } = generate(
+    "--theme",
+    "animals",
+    ...shapes,
+    "--each-level",
+    "3",
+    "--seed",
+    "1",
+    "--json",
+  );
+  const levels = lines(out).map((line) => JSON.parse(line).level);
+  expect([code, levels.sort()]).toEqual([0, [3, 3, 3, 4, 4, 4, 5, 5, 5]]);
+});
+
+it("counts what has been looked at when the puzzles come quickly", () => {
+  const { err } = generate("--count", "2", "--seed", "1", "--no-grade", "--quiet", "--stats");
+  const [candidates = "0", searched = "0", , unique = "0"] = err.match(/\d[\d,]*/g) ?? [];
+  for (const count of [candidates, searched, unique])
+    expect(Number(count.replaceAll(",", ""))).toBeGreaterThanOrEqual(2);
+});
+
+it("takes no more threads than there are processors, and says so", () => {
+  const asked = ["send", "more", "money", "--seed", "1"];
+  const { out, err } = generate(...asked, "--threads", "200");
+  expect(out).toBe(generate(...asked).out);
+  expect(err).toContain("there are no more processors.\n");
+});
+
+it("lists the languages, and knows them by the beginning of their code", () => {
+  expect(generate("--numbers", "list").out).toContain("\nja-Latn  Japanese");
+  const japanese = ["--to", "20", "--all", "--no-grade", "--quiet"];
+  expect(generate("--numbers", "ja", ...japanese)).toEqual(generate("--numbers", "ja-Latn", ...japanese));
+});
+
+it("gives a hint when nothing is found in time", () => {
+  const { code, err } = generate("--shape", "A^B=C", "--time", "500ms", "--seed", "1");
+  expect([code, err]).toEqual([3, expect.stringContaining("(--longest 4)")]);
+});
+
 it("uses words again where a theme has no more, the least used first, and no puzzle twice", () => {
   const asked = ["--theme", "space", "--seed", "5", "--count", "60", "--no-grade", "--quiet"];
   const made = lines(generate(...asked).out);
@@ -136,11 +214,39 @@ it("takes as many words from the theme as are wanted, the others from the Englis
 
 it("reads a theme and words from files, and names what is no word", () => {
   const path = fileOf("send\nmore # twice\nmoney\napollo 11\n");
-  for (const option of ["--theme", "--words"]) {
+  for (const [option, named] of [
+    ["--theme", "apollo 11"],
+    ["--words", "11"],
+  ] as const) {
     const { out, err } = generate(option, path, "--all");
     expect(out).toContain("   MONEY       10652\n");
-    expect(err).toContain("Left out, since they are no words: apollo 11");
+    expect(err).toContain(`Left out, since they are no words: ${named} (digits)`);
   }
+});
+
+it("takes spaces for commas in files of words, and names words of too many letters", () => {
+  const path = fileOf("send, more money # three\nuncopyrightable\n");
+  const { out, err } = generate("--words", path, "--all");
+  expect(out).toContain("   MONEY       10652\n");
+  expect(err).toContain("Left out, since they have more than 10 different letters: UNCOPYRIGHTABLE.\n");
+});
+
+it("takes a word that is the name of a file for a word, unless it has a period or a folder", () => {
+  const cwd = mkdtempSync(join(tmpdir(), "generate-"));
+  writeFileSync(join(cwd, "send"), "");
+  writeFileSync(join(cwd, "list.txt"), "");
+  const asked = ["generate", "send", "more", "money", "--all", "--quiet"];
+  expect(cryptarithm(asked, { cwd }).out).toBe("SEND + MORE = MONEY\n");
+  expect(cryptarithm([...asked, "list.txt"], { cwd }).err).toContain("write --words list.txt");
+});
+
+it("joins themes, in a list or one after the other", () => {
+  const asked = ["--seed", "1", "--count", "4", "--no-grade", "--quiet"];
+  const joined = generate("--theme", "space,food", ...asked);
+  expect(lines(joined.out)).toHaveLength(4);
+  expect(generate("--theme", "space", "--theme", "food", ...asked).out).toBe(joined.out);
+  for (const theme of ["space", "food"])
+    expect(generate("--theme", theme, ...asked).out).not.toBe(joined.out);
 });
 
 it("makes doubly true puzzles, with what the words mean", () => {
@@ -300,7 +406,7 @@ it.each([
   [["--cuont", "3"], "did you mean --count?"],
   [["--given", "S=9"], "generate has no option --given"],
   [["--count", "1.5"], "--count 1.5 is not a whole number"],
-  [["--seed", "-1"], "--seed -1 is not a whole number"],
+  [["--seed", "-1"], "--seed -1 is not a whole number from 0 to 9007199254740991"],
   [["--include", "12"], "--include 12 is no word"],
   [["--spells", "letter"], "has no word that can be spelt"],
   [["--explain"], "add --format jsonl"],
@@ -308,7 +414,20 @@ it.each([
   [["--format", "csv"], "Allowed choices are text, jsonl"],
   [["--containing", "QQQQ"], "there are no words like that"],
   [["--containing", "12"], "--containing 12 is no list of letters"],
-  [["--words", "/dev/null"], "there are no words like that"],
+  [["--words", "/dev/null"], "/dev/null has no words"],
+  [["--words", fileOf("\0ELF")], "is no text"],
+  [["--words", ""], "--words says no file"],
+  [["--theme", "nofile.txt"], "there is no such file"],
+  [["--spells", "reg.txt"], "there is no such file"],
+  [["--count", "0"], "--count 0 is not a whole number from 1"],
+  [["--count", "-3"], "--count -3 is not a whole number from 1"],
+  [["--seed", "1e99"], "--seed 1e99 is not a whole number from 0 to 9007199254740991"],
+  [["--numbers", "pt"], "did you mean pt-BR or pt-PT?"],
+  [["--numbers", "qq"], "--numbers list has their names"],
+  [["--numbers", "en", "--layout"], "is not true for its number words"],
+  [["--include", "money,cash", "--without", "cash"], "CASH is in both"],
+  [["--shape", "A*B"], '--layout --shape "A*B"'],
+  [["send", "--out", "/proc/there/is/none"], "no folder can be made there"],
   [["--out", ""], " cannot be written"],
   [["--each-level", "0"], "--each-level 0 is not a whole number from 1"],
   [["--each-level", "3", "--count", "2"], "--count and --each-level contradict each other"],

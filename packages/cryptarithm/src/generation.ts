@@ -27,7 +27,7 @@ export interface GenerationOptions {
   /** Stop after so many milliseconds. */
   readonly milliseconds?: number | undefined;
   readonly signal?: AbortSignalLike | undefined;
-  /** Called about ten times a second. */
+  /** Called about ten times a second, and before each puzzle is given. */
   readonly onProgress?: ((progress: GenerateProgress) => void) | undefined;
 }
 
@@ -81,6 +81,7 @@ export function* puzzlesFrom<P extends FoundPuzzle>(
     const difficulty = levels && difficultyOf(puzzle, levels, base);
     if (levels !== undefined && difficulty === undefined) continue;
     found++;
+    options.onProgress?.(watch.progress());
     yield { ...puzzle, ...(difficulty && { difficulty }) };
     if (found >= limit) return { complete: false, stopped: "limit", ...watch.progress() };
   }

@@ -49,6 +49,7 @@ export { type DecodedDigits, Spelling, type SpeltPhrase } from "./encode/spellin
 export { type Encoded, type EncodeOptions, encode } from "./encode.js";
 export { type ExplainOptions, type Explanation, explain } from "./explain.js";
 export type { NumberWord } from "./generate/doubly-true/doubly-true-puzzle.js";
+export { SeenForms } from "./generate/seen-forms.js";
 export type { FoundPuzzle } from "./generate/source.js";
 export type { SpeltKey } from "./generate/spelt-keys.js";
 export {

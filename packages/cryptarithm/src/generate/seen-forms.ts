@@ -8,6 +8,14 @@ const WORDS_EACH = 3;
 /** How full the table may be. */
 const FULLEST = 0.7;
 
+/**
+ * A set of texts, such as `canonical` of puzzles, that takes about twenty bytes each whatever their length.
+ *
+ * @example
+ * const seen = new SeenForms();
+ * seen.add("0.1+0.1=1.2"); // true
+ * seen.add("0.1+0.1=1.2"); // false
+ */
 export class SeenForms {
   private table = new Uint32Array(WORDS_EACH * 1024);
   private count = 0;
