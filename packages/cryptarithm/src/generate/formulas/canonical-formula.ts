@@ -9,7 +9,8 @@
  * puzzle may have more than one form. No formula of eight blanks that people write comes near.
  */
 import { type CanonicalAddend, canonicalForm } from "../sums/canonical-form.js";
-import { type Normal, type NormalForm, onlyEquation, type Term } from "./normal-form.js";
+import type { Normal, Term } from "./normal.js";
+import { type NormalForm, onlyEquation } from "./normal-form.js";
 
 /**
  * A word: its letters by small numbers, and as they are what is printed and unknown in it, such as "7" and "?". It

@@ -5,7 +5,8 @@
  * The value of the others is a polynomial with whole coefficients, worked out in doubles; the caller asks
  * `largest` first whether they are exact. Not done: a word within a function or a bracketed factor.
  */
-import type { Equation, Normal, Term } from "./normal-form.js";
+import type { Equation } from "./equation.js";
+import type { Normal, Term } from "./normal.js";
 import { compiled, compiledSum, type Evaluate, isPolynomial } from "./polynomial.js";
 
 export interface DeterminedWord {

@@ -8,8 +8,10 @@ import type { Wishes } from "../source.js";
 import { masksOfKeys } from "../sums/sum-candidates.js";
 import { bitOf, type WordTable } from "../word-table.js";
 import { type DeterminedWord, determinedWord } from "./determined-word.js";
+import type { Equation } from "./equation.js";
 import { blankOf, type FormulaShape } from "./formula-shape.js";
-import { type Equation, type NormalForm, named, normalForm, onlyEquation } from "./normal-form.js";
+import { named } from "./normal.js";
+import { type NormalForm, normalForm, onlyEquation } from "./normal-form.js";
 import { type PolynomialCondition, polynomialConditions } from "./polynomial-conditions.js";
 
 /** A word that is printed in the shape. */
@@ -74,10 +76,13 @@ export class FormulaPlan {
     this.alphabet = [...numbers.keys()];
     this.fixed = [...printed.values()];
     this.fixedMask = this.fixed.reduce((all, { letters }) => letters.reduce((m, l) => m | bitOf(l), all), 0);
-    this.form = normalForm(shape.statements, wishes.base, (word) => {
+    const number = (word: Word): number => {
       const blank = blankOf(word);
       return blank === undefined ? (numberOf.get(keyOf(word)) as number) : shape.blanks.indexOf(blank);
-    });
+    };
+    const isOfLetters = (word: number): boolean =>
+      this.fixed[word - shape.blanks.length]?.cells.every(isLetter) ?? true;
+    this.form = normalForm(shape.statements, wishes.base, number, isOfLetters);
     this.determined = this.findDetermined();
     this.sum = this.isOfLetters ? sumOfWords(onlyEquation(this.form)) : undefined;
     this.conditions = this.isOfLetters ? polynomialConditions(this.form) : undefined;
@@ -130,7 +135,7 @@ export class FormulaPlan {
 
   /** Whether all cells are letters. */
   get isOfLetters(): boolean {
-    return this.fixed.every(({ cells }) => cells.every((cell) => typeof cell === "number"));
+    return this.fixed.every(({ cells }) => cells.every(isLetter));
   }
 
   /** The conditions one by one. */
@@ -138,6 +143,8 @@ export class FormulaPlan {
     return this.shape.statements.flatMap((s) => (s.kind === "and" ? s.operands : [s]));
   }
 }
+
+const isLetter = (cell: number | string): boolean => typeof cell === "number";
 
 /** Tells printed words apart; unknown cells are never the same. */
 function keyOf(word: Word): string {

@@ -2,34 +2,32 @@
  * A shape in a form that does not depend on how it is written: `B * A = C`, `C = A * B` and `C / A = B` come to
  * the same, since factors, addends and sides have no order and nothing is subtracted or divided.
  *
- * Of an equation like terms are collected on one side, quotients are multiplied out and roots squared. What is
- * multiplied by nothing equal to 0 is noted. Other parts of the language keep their order.
+ * Of an equation like terms are collected on one side, quotients are multiplied out and roots squared. Divisors that
+ * must not be 0 stay beside it, and so do terms that cancel, with words that are nowhere else: what they are is no
+ * matter, but their letters are digits of the solution. Other parts of the language keep their order.
+ *
+ * Within `or` and `not` nothing is done that depends on whether a part has a value.
  */
 
 import { numeralValue } from "../../semantics/evaluate.js";
 import type { Expression, Word } from "../../syntax/ast.js";
-
-/** A part of a shape. Words have numbers; parts without order may stand in any. */
-export type Normal =
-  | { readonly kind: "word"; readonly word: number; readonly base: number | undefined }
-  | { readonly kind: "number"; readonly value: string }
-  | {
-      readonly kind: "free" | "ordered";
-      readonly operator: string;
-      readonly parts: readonly Normal[];
-    };
-
-/** A part and how often it is added. */
-export interface Term {
-  readonly times: number;
-  readonly part: Normal;
-}
-
-/** The terms on both sides, all of them added, and the divisors that must not be 0. */
-export interface Equation {
-  readonly sides: readonly [readonly Term[], readonly Term[]];
-  readonly divisors: readonly Normal[];
-}
+import { type Equation, neededDivisors, withoutDivision } from "./equation.js";
+import {
+  divided,
+  free,
+  isTotal,
+  multiplied,
+  type Normal,
+  named,
+  ordered,
+  productOf,
+  ROOT,
+  sumOf,
+  type Term,
+  termOf,
+  wordsIn,
+  ZERO,
+} from "./normal.js";
 
 export interface NormalForm {
   readonly statements: readonly Normal[];
@@ -39,38 +37,54 @@ export interface NormalForm {
 
 /** Larger exponents stay as they are. */
 const LARGEST_EXPONENT = 8;
-/** Larger numerals are factors like others. */
-const LARGEST_TIMES = 2 ** 20;
 
 /** The equation that a form is, if it is one and nothing else. */
 export function onlyEquation({ equations }: NormalForm): Equation | undefined {
   return equations.length === 1 ? equations[0] : undefined;
 }
 
-/** The normal form of statements; `numberOf` numbers the words. */
+/** The normal form of statements; `numberOf` numbers the words, `isOfLetters` tells those without printed digits. */
 export function normalForm(
   statements: readonly Expression[],
   base: number,
   numberOf: (word: Word) => number,
+  isOfLetters: (word: number) => boolean = () => true,
 ): NormalForm {
-  const normaliser = new Normaliser(base, numberOf);
+  const normaliser = new Normaliser(base, numberOf, isOfLetters);
   const all = statements.flatMap((s) => (s.kind === "and" ? s.operands : [s]));
-  return {
-    statements: all.map((statement) => normaliser.part(statement)),
-    equations: all.map((statement) => normaliser.equation(statement)),
-  };
+  const found = all.map((statement) => normaliser.statement(statement));
+  return { statements: found.map(({ normal }) => normal), equations: found.map(({ equation }) => equation) };
+}
+
+interface Statement {
+  readonly normal: Normal;
+  readonly equation: Equation | undefined;
 }
 
 class Normaliser {
   private readonly base: number;
   private readonly numberOf: (word: Word) => number;
+  private readonly isOfLetters: (word: number) => boolean;
 
-  constructor(base: number, numberOf: (word: Word) => number) {
+  constructor(base: number, numberOf: (word: Word) => number, isOfLetters: (word: number) => boolean) {
     this.base = base;
     this.numberOf = numberOf;
+    this.isOfLetters = isOfLetters;
   }
 
-  part(node: Expression): Normal {
+  /** What must hold, so that it is no matter whether it is false or has no value. */
+  statement(node: Expression): Statement {
+    const net = this.net(node);
+    if (net === undefined) return { normal: this.part(node), equation: undefined };
+    const { equation, beside } = net;
+    const divisors = neededDivisors(equation, this.isOfLetters);
+    let normal = free("=", equation.sides.map(sumOf));
+    if (divisors.length > 0) normal = ordered("not 0", [normal, free("list", divisors)]);
+    if (beside.length === 0) return { normal, equation };
+    return { normal: ordered("beside", [normal, free("list", beside)]), equation: undefined };
+  }
+
+  private part(node: Expression): Normal {
     switch (node.kind) {
       case "word":
         return { kind: "word", word: this.numberOf(node), base: node.base };
@@ -91,15 +105,14 @@ class Normaliser {
       case "relation":
         return this.relation(node);
       case "and":
-        return free(
-          "and",
-          node.operands.map((operand) => this.part(operand)),
+      case "or": {
+        const operands = node.operands.map((operand) => this.part(operand));
+        // The first one without a value ends it; and its value is that of an operand.
+        const mayChangePlaces = node.operands.every(
+          (operand, i) => isTruth(operand) && isTotal(operands[i] as Normal),
         );
-      case "or":
-        return ordered(
-          "or",
-          node.operands.map((operand) => this.part(operand)),
-        );
+        return mayChangePlaces ? free(node.kind, operands) : ordered(node.kind, operands);
+      }
       case "call":
         return ordered(
           node.name,
@@ -114,7 +127,7 @@ class Normaliser {
   }
 
   /** An expression as a sum. */
-  terms(node: Expression): readonly Term[] {
+  private terms(node: Expression): readonly Term[] {
     if (node.kind === "sum") {
       return node.terms.flatMap(({ operator, operand }) =>
         this.terms(operand).map(({ times, part }) => ({ times: operator === "-" ? -times : times, part })),
@@ -139,11 +152,12 @@ class Normaliser {
 
   private relation(node: Extract<Expression, { kind: "relation" }>): Normal {
     const [link, more] = node.links;
-    const equation = this.equation(node);
-    if (equation !== undefined) return free("=", equation.sides.map(sumOf));
     const first = this.part(node.first);
     if (link !== undefined && more === undefined && link.operand.kind !== "set") {
       const other = this.part(link.operand);
+      const net = isTotal(first) && isTotal(other) ? this.net(node) : undefined;
+      if (net?.beside.length === 0) return free("=", net.equation.sides.map(sumOf));
+      if (link.operator === "=") return free("=", [first, other]);
       if (link.operator === "!=") return free("!=", [first, other]);
       if (link.operator === ">") return ordered("<", [other, first]);
       if (link.operator === ">=") return ordered("<=", [other, first]);
@@ -159,8 +173,10 @@ class Normaliser {
     return ordered(node.links.map(({ operator }) => operator).join(" "), [first, ...operands]);
   }
 
-  /** The equation that a statement is. */
-  equation(node: Expression): Equation | undefined {
+  /** The equation that a statement is, and what cancels in it and is not in it any more. */
+  private net(
+    node: Expression,
+  ): { readonly equation: Equation; readonly beside: readonly Normal[] } | undefined {
     if (node.kind !== "relation") return undefined;
     const [link, more] = node.links;
     if (link === undefined || more !== undefined || link.operator !== "=") return undefined;
@@ -178,7 +194,12 @@ class Normaliser {
     const right = [...net.values()]
       .filter(({ times }) => times < 0)
       .map(({ times, part }) => ({ times: -times, part }));
-    return withoutDivision(left, right);
+    const kept = new Set([...left, ...right].flatMap(({ part }) => wordsIn(part)));
+    const beside = [...net.values()]
+      .filter(({ times }) => times === 0)
+      .map(({ part }) => part)
+      .filter((part) => !isTotal(part) || wordsIn(part).some((word) => !kept.has(word)));
+    return { equation: withoutDivision(left, right), beside };
   }
 
   private valueOf(numeral: Extract<Expression, { kind: "numeral" }>): string {
@@ -188,118 +209,6 @@ class Normaliser {
   }
 }
 
-const ROOT = "root";
-const ZERO: Normal = { kind: "number", value: "0" };
-
-const ordered = (operator: string, parts: readonly Normal[]): Normal => ({
-  kind: "ordered",
-  operator,
-  parts,
-});
-const free = (operator: string, parts: readonly Normal[]): Normal => ({ kind: "free", operator, parts });
-
-const factorsOf = (part: Normal): readonly Normal[] =>
-  part.kind === "free" && part.operator === "*" ? part.parts : [part];
-
-function productOf(factors: readonly Normal[]): Normal {
-  const all = factors.flatMap(factorsOf);
-  const [only] = all;
-  return all.length === 1 && only !== undefined ? only : free("*", all);
-}
-
-/** Numerator and divisor; no divisor where a part is no quotient. */
-function quotient(part: Normal): readonly [Normal, Normal | undefined] {
-  const isQuotient = part.kind === "ordered" && part.operator === "/";
-  return isQuotient ? [part.parts[0] ?? ZERO, part.parts[1]] : [part, undefined];
-}
-
-function multiplied(a: Normal, b: Normal): Normal {
-  const [over, under] = quotient(a);
-  const [more, divisor] = quotient(b);
-  const below = [under, divisor].filter((part) => part !== undefined);
-  const above = productOf([over, more]);
-  return below.length === 0 ? above : ordered("/", [above, productOf(below)]);
-}
-
-function divided(a: Normal, b: Normal): Normal {
-  const [over, under] = quotient(a);
-  return ordered("/", [over, productOf(under === undefined ? [b] : [under, b])]);
-}
-
-/** A part as a term: numerals among its factors say how often it is added. */
-function termOf(part: Normal): Term {
-  let times = 1;
-  const rest: Normal[] = [];
-  for (const factor of factorsOf(part)) {
-    const value = factor.kind === "number" ? Number(factor.value) : 0;
-    if (Number.isInteger(value) && value >= 1 && value * times <= LARGEST_TIMES) times *= value;
-    else rest.push(factor);
-  }
-  if (rest.length === 0) return { times: 1, part: { kind: "number", value: String(times) } };
-  return { times, part: productOf(rest) };
-}
-
-function sumOf(terms: readonly Term[]): Normal {
-  const parts = terms.map(({ times, part }) => (times === 1 ? part : ordered(`${times}*`, [part])));
-  const [only] = parts;
-  if (only === undefined) return ZERO;
-  return parts.length === 1 ? only : free("+", parts);
-}
-
-/** Multiplies out and squares where each side is one term. */
-function withoutDivision(left: readonly Term[], right: readonly Term[]): Equation {
-  const divisors: Normal[] = [];
-  let sides: readonly [readonly Term[], readonly Term[]] = [left, right];
-  for (;;) {
-    const [a, b] = sides.map((side) => side[0]?.part ?? ZERO) as [Normal, Normal];
-    const isPlain = sides.every((side) => side.length === 0 || (side.length === 1 && side[0]?.times === 1));
-    if (!isPlain) break;
-    const [over, under] = quotient(a);
-    const [more, divisor] = quotient(b);
-    if (under !== undefined || divisor !== undefined) {
-      for (const part of [under, divisor]) if (part !== undefined) divisors.push(part);
-      sides = [[termOf(multipliedBy(over, divisor))], [termOf(multipliedBy(more, under))]];
-    } else if (isRoot(a) && isNotNegative(b)) sides = [[{ times: 1, part: radicand(a) }], [squared(b)]];
-    else if (isRoot(b) && isNotNegative(a)) sides = [[squared(a)], [{ times: 1, part: radicand(b) }]];
-    else break;
-    sides = sides.map((side) =>
-      side.flatMap(({ times, part }) => (times === 1 ? addends(part) : [{ times, part }])),
-    ) as [Term[], Term[]];
-  }
-  return { sides, divisors };
-}
-
-const multipliedBy = (part: Normal, factor: Normal | undefined): Normal =>
-  factor === undefined ? part : multiplied(part, factor);
-const isRoot = (part: Normal): boolean => part.kind === "ordered" && part.operator === ROOT;
-const radicand = (part: Normal): Normal => (part.kind === "ordered" ? (part.parts[0] ?? ZERO) : part);
-const squared = (part: Normal): Term => ({ times: 1, part: productOf([part, part]) });
-
-/** A sum as its terms. */
-function addends(part: Normal): readonly Term[] {
-  if (part.kind !== "free" || part.operator !== "+") return [termOf(part)];
-  return part.parts.map((addend) => {
-    const match = addend.kind === "ordered" ? /^(\d+)\*$/.exec(addend.operator) : null;
-    return match !== null && addend.kind === "ordered"
-      ? { times: Number(match[1]), part: addend.parts[0] ?? ZERO }
-      : { times: 1, part: addend };
-  });
-}
-
-/** Whether nothing in a part can make it negative: words, numerals, their sums and products. */
-export function isNotNegative(part: Normal): boolean {
-  if (part.kind === "word" || part.kind === "number") return true;
-  return (
-    (part.operator === "+" || part.operator === "*" || /^\d+\*$/.test(part.operator)) &&
-    part.parts.every(isNotNegative)
-  );
-}
-
-/** A text that tells parts apart by the numbers of their words, whatever order free parts have. */
-export function named(part: Normal, nameOf: (word: number) => number = (word) => word): string {
-  if (part.kind === "word") return `w${nameOf(part.word)}${part.base === undefined ? "" : `@${part.base}`}`;
-  if (part.kind === "number") return part.value;
-  const parts = part.parts.map((inner) => named(inner, nameOf));
-  if (part.kind === "free") parts.sort();
-  return `(${part.operator} ${parts.join(" ")})`;
-}
+/** Whether an expression has no other values than 0 and 1. */
+const isTruth = ({ kind }: Expression): boolean =>
+  kind === "relation" || kind === "and" || kind === "or" || kind === "not";

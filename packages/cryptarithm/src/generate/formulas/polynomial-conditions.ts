@@ -3,7 +3,9 @@
  * comparisons of sums and products.
  */
 import { type DeterminedWord, determinedWord } from "./determined-word.js";
-import type { Equation, Normal, NormalForm } from "./normal-form.js";
+import type { Equation } from "./equation.js";
+import { type Normal, wordsIn } from "./normal.js";
+import type { NormalForm } from "./normal-form.js";
 import { compiled, compiledSum, type Evaluate, isPolynomial } from "./polynomial.js";
 
 /** What must hold between two values. */
@@ -39,7 +41,7 @@ function equality(equation: Equation): PolynomialCondition | undefined {
     left: compiledSum(sides[0]),
     right: compiledSum(sides[1]),
     divisors: divisors.map(compiled),
-    words: wordsIn(parts),
+    words: wordsOf(parts),
     determined: determined?.degree === 1 ? determined : undefined,
   };
 }
@@ -56,20 +58,12 @@ function comparison(statement: Normal): PolynomialCondition | undefined {
     left: compiled(left),
     right: compiled(right),
     divisors: [],
-    words: wordsIn([left, right]),
+    words: wordsOf([left, right]),
     determined: undefined,
   };
 }
 
-function wordsIn(parts: readonly Normal[]): readonly number[] {
-  const found = new Set<number>();
-  const visit = (part: Normal): void => {
-    if (part.kind === "word") found.add(part.word);
-    else if (part.kind !== "number") part.parts.forEach(visit);
-  };
-  parts.forEach(visit);
-  return [...found];
-}
+const wordsOf = (parts: readonly Normal[]): readonly number[] => [...new Set(parts.flatMap(wordsIn))];
 
 /** Whether a condition holds for these values. */
 export function conditionHolds(

@@ -2,7 +2,7 @@
  * Parts of a shape that are polynomials, words as their unknowns, worked out in doubles: whole coefficients, sums and
  * products. Whoever asks makes sure that the values are exact.
  */
-import { isNotNegative, type Normal, type Term } from "./normal-form.js";
+import { isNotNegative, type Normal, type Term } from "./normal.js";
 
 /** A value by the values of the words, by number. */
 export type Evaluate = (values: ArrayLike<number>) => number;
