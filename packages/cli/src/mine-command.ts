@@ -86,6 +86,10 @@ async function estimate(
   interruption.install();
   const { milliseconds = USUAL_SAMPLE, threads } = asked;
   const made = await library.estimateRun(run, { milliseconds, isStopped: () => interruption.asked });
+  if (made === undefined) {
+    output.error("not even a part of the sample was done in the time", "give it more: --time 2m");
+    return UNFINISHED;
+  }
   if (raw.json) await output.line(JSON.stringify(estimateJson(run, made)));
   else await output.line(estimateLines(run, made, threads).join("\n"));
   return DONE;

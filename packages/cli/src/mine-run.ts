@@ -25,7 +25,7 @@ export async function mineAll(
   // It may have been asked while the words were read.
   if (interruption.asked) stop.abort();
   const forget = interruption.onAsked(() => stop.abort());
-  const timer = milliseconds === undefined ? undefined : setTimeout(() => stop.abort(), milliseconds);
+  const timer = milliseconds === undefined ? undefined : new Alarm(milliseconds, () => stop.abort());
   const progress = new MineProgress({ shown: raw.quiet !== true, terminal: output.errorTerminal });
   try {
     await library.mine(queue, {
@@ -39,7 +39,7 @@ export async function mineAll(
     output.error(error.message, error.hint);
     return UNFINISHED;
   } finally {
-    clearTimeout(timer);
+    timer?.clear();
     forget();
     progress.erase();
   }
@@ -60,6 +60,31 @@ export async function mineAll(
   else await output.line(text);
   if (!isOver && !raw.quiet) output.note("Not finished: the same command goes on with it.");
   return complete ? DONE : UNFINISHED;
+}
+
+/** A timer for any length of time. */
+class Alarm {
+  /** Node takes a longer one for one of a millisecond. */
+  static readonly LONGEST = 2 ** 31 - 1;
+  readonly #end: number;
+  readonly #act: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(milliseconds: number, act: () => void) {
+    this.#end = performance.now() + milliseconds;
+    this.#act = act;
+    this.#wait();
+  }
+
+  #wait(): void {
+    const left = this.#end - performance.now();
+    if (left <= 0) this.#act();
+    else this.#timer = setTimeout(() => this.#wait(), Math.min(left, Alarm.LONGEST));
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 function repairs({ torn, damaged }: { readonly torn: boolean; readonly damaged: number }): string[] {

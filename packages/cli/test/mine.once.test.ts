@@ -1,7 +1,7 @@
 /** `cryptarithm mine` as a process: plan, run, status, export, and what happens at Ctrl-C and kill -9. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -114,6 +114,61 @@ it("makes the puzzles that generate makes", () => {
   expect(mined).toEqual(formulas(all.out));
 });
 
+it.each([
+  ["base 12", ["--base", "12"]],
+  ["with grades", ["--level", "1-5"]],
+  ["written out", ["--layout", "--shape", "A*B"]],
+])(
+  "exports rows that are read without anything beside them, as those of generate: %s",
+  (_, options) => {
+    const short = "so is it as at to toe tie sit sat oat ta eat that apple";
+    writeFileSync(file("few.txt"), short.replaceAll(" ", "\n"));
+    const what = ["--words", file("few.txt"), ...options];
+    expect(cryptarithm(["mine", "run", file("few"), ...what, "--quiet"]).code).toBe(0);
+    const exported = cryptarithm(["mine", "export", file("few"), "--quiet"]).out;
+    const generated = cryptarithm(["generate", ...what, "--all", "--json", "--quiet"]).out;
+    const rows = (text: string) =>
+      text
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line));
+    const keys = (row: object): string[] => Object.keys(row);
+    const [row] = rows(exported);
+    const alike = rows(generated).find(({ id }) => id === row.id);
+    expect(rows(exported).length).toBeGreaterThan(0);
+    if (options.includes("--level")) expect({ ...alike, formula: row.formula }).toMatchObject(row);
+    expect(keys(alike)).toEqual(expect.arrayContaining(keys(row)));
+    const answers = cryptarithm(["batch", "--quiet"], { input: exported }).out;
+    expect(rows(answers).map(({ status, count }) => [status, count])).toEqual(
+      rows(exported).map(() => ["solved", 1]),
+    );
+    const checked = cryptarithm(["check", "--batch", "--quiet"], { input: exported });
+    expect(checked.code).toBe(0);
+  },
+  60_000,
+);
+
+it("goes on when the time is longer than a timer of Node can be", () => {
+  const args = ["mine", "run", file("sums"), "--run", planned(), "--time", "600h", "--quiet"];
+  expect(cryptarithm(args).code).toBe(0);
+});
+
+it("leaves other files as they are when it exports", () => {
+  const words = ["send", "more", "money"];
+  cryptarithm(["mine", "run", file("sums"), ...words, "--quiet"]);
+  writeFileSync(file("out.jsonl.new"), "mine");
+  const names = readdirSync(folder);
+  expect(cryptarithm(["mine", "export", file("sums"), "-o", file("out.jsonl"), "--quiet"]).code).toBe(0);
+  expect(readFileSync(file("out.jsonl.new"), "utf8")).toBe("mine");
+  expect(readFileSync(file("out.jsonl"), "utf8")).toContain("SEND + MORE = MONEY");
+  expect(readdirSync(folder).sort()).toEqual([...names, "out.jsonl"].sort());
+  // A ledger that is damaged under its hands.
+  const ledger = join(file("sums"), "ledger.jsonl");
+  writeFileSync(ledger, readFileSync(ledger, "utf8").replace("SEND", "LEND"));
+  cryptarithm(["mine", "export", file("sums"), "-o", file("out.jsonl"), "--quiet"]);
+  expect(readdirSync(folder).sort()).toEqual([...names, "out.jsonl"].sort());
+});
+
 it("estimates what a run costs", () => {
   const args = ["mine", "estimate", "--words", file("words.txt"), "--time", "1s"];
   const { code, out } = cryptarithm([...args, "--threads", "4"]);
@@ -134,6 +189,10 @@ it.each([
   [["mine", "plan"], "there is nothing to make"],
   [["mine", "plan", "send", "more", "--shape", "?"], "error:"],
   [["mine", "plan", "send", "more", "--shard-size", "0"], "A shard cannot have 0 sets of words"],
+  [["mine", "plan", "--shape", "A+B+C=D", "--familiarity", "70"], "shards; 16777216 are the most"],
+  [["mine", "run", "x", "--shape", "A+B=C", "--familiarity", "70", "--shard-size", "1"], "at least 171"],
+  [["mine", "run", "words.txt/sub", "send", "more", "money"], "a part of its name is a file"],
+  [["mine", "export", "x", "-o", "nowhere/x"], "there is no run in the folder x"],
   [["mine", "run", "x", "--run", "missing.json"], "there is no such file"],
   [["mine", "run", "x", "--run", "missing.json", "--base", "9"], "says already what is made"],
   [["mine", "worker", "--database", "postgres://127.0.0.1:1/x"], "the database cannot be used"],

@@ -28,6 +28,9 @@ export interface Distinct {
  * meanwhile are left out.
  *
  * @param folder - where files may be made for a while
+ *
+ * @example
+ * await distinctPuzzles(queue, tmpdir(), (puzzle) => console.log(JSON.parse(puzzle).formula)); // { distinct: 2, … }
  */
 export async function distinctPuzzles(
   queue: ShardQueue,

@@ -13,6 +13,7 @@ test("comes near the real counts from a part of the run", async () => {
     real.unique += result?.unique ?? 0;
   }
   const estimate = await estimateRun(run, { milliseconds: 2000 });
+  if (estimate === undefined) throw new Error("no piece was done");
   expect(estimate.pieces).toBeGreaterThan(10);
   for (const name of ["candidates", "unique"] as const) {
     const { value, error } = estimate[name];
@@ -24,7 +25,12 @@ test("comes near the real counts from a part of the run", async () => {
 
 test("does a run wholly that is small enough", async () => {
   const run = new Run(specificationOf({ words: ["send", "more", "money"] }));
-  const { unique, pieces } = await estimateRun(run, { milliseconds: 1000 });
-  expect(pieces).toBeGreaterThan(0);
-  expect(unique.value).toBe(1);
+  const estimate = await estimateRun(run, { milliseconds: 1000 });
+  expect(estimate?.pieces).toBeGreaterThan(0);
+  expect(estimate?.unique.value).toBe(1);
+});
+
+test("ends in the middle of a piece, and says nothing when it is the first", async () => {
+  const run = new Run(specificationOf({ shardSize: 1000 }));
+  expect(await estimateRun(run, { milliseconds: 60_000, isStopped: () => true })).toBeUndefined();
 });

@@ -5,11 +5,13 @@
  * first part of the time is spent on getting warm: code is compiled while it runs, and a long run has that behind it.
  */
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Run } from "./run.js";
+import { Run } from "./run.js";
 
+/** How long a sample is, and who may end it. */
 export interface EstimateOptions {
   /** About how long the sample may take. */
   readonly milliseconds: number;
+  /** Asked all the time; what is done until then is reckoned with. */
   readonly isStopped?: (() => boolean) | undefined;
 }
 
@@ -19,6 +21,7 @@ export interface Guess {
   readonly error: number;
 }
 
+/** What a run would give and take; all for one thread. */
 export interface Estimate {
   /** Sets of outer words that were done, of all. */
   readonly sampled: number;
@@ -44,13 +47,26 @@ const WARMING = 0.15;
 const LEAST_MILLISECONDS = 50;
 const LEAST_SET_UPS = 1;
 const MOST_PIECES = 4096;
+/** A piece may last longer than the sample should; after so many times its length it is given up. */
+const PATIENCE = 2;
 
-export async function estimateRun(run: Run, options: EstimateOptions): Promise<Estimate> {
+/**
+ * What a run would cost, from a sample; undefined when not even one piece of it was done in the time.
+ *
+ * @example
+ * const made = specifyRun({ words: ["send", "more", "money"] });
+ * if ("specification" in made)
+ *   (await estimateRun(new Run(made.specification), { milliseconds: 200 }))?.unique; // { value: 1, error: … }
+ */
+export async function estimateRun(whole: Run, options: EstimateOptions): Promise<Estimate | undefined> {
   const started = performance.now();
+  const isTooLong = (): boolean =>
+    performance.now() >= started + PATIENCE * options.milliseconds || options.isStopped?.() === true;
+  const run = new Run(whole.specification, isTooLong);
   const isOver = (part = 1): boolean =>
     performance.now() >= started + part * options.milliseconds || options.isStopped?.() === true;
   const length = await warmPieceLength(run, () => isOver(WARMING));
-  const setUp = Math.min(...[1, 2, 3].map(() => measure(run, 0, 0).milliseconds));
+  const setUp = setUpOf(run);
   const pieces: Measures[] = [];
   const most = Math.max(1, Math.min(MOST_PIECES, Math.floor(run.size / length)));
   for (let n = 0; n < most && (n === 0 || !isOver()); n++) {
@@ -58,10 +74,12 @@ export async function estimateRun(run: Run, options: EstimateOptions): Promise<E
     const middle = (((n + 1) * GOLDEN) % 1) * run.size;
     const from = Math.max(0, Math.min(run.size - length, Math.floor(middle - length / 2)));
     const piece = measure(run, from, from + length);
+    if (piece === undefined) break;
     pieces.push({ ...piece, milliseconds: Math.max(0, piece.milliseconds - setUp) });
     // Ctrl-C is heard between two pieces.
     await breathe();
   }
+  if (pieces.length === 0) return undefined;
   const sampled = pieces.length * length;
   const guess = (name: keyof Measures): Guess =>
     extrapolated(
@@ -91,9 +109,11 @@ async function warmPieceLength(run: Run, isWarm: () => boolean): Promise<number>
   const longest = Math.min(run.size, run.specification.shardSize);
   let length = 1;
   for (let n = 1; n === 1 || !isWarm(); n++) {
-    const setUp = measure(run, 0, 0).milliseconds;
+    const setUp = setUpOf(run);
     const from = Math.floor(((n * GOLDEN) % 1) * (run.size - length));
-    const { milliseconds } = measure(run, from, from + length);
+    const piece = measure(run, from, from + length);
+    if (piece === undefined) break;
+    const { milliseconds } = piece;
     const enough = Math.max(LEAST_MILLISECONDS, LEAST_SET_UPS * setUp);
     if (milliseconds < enough) length = Math.min(longest, 2 * length);
     // Code that is not yet compiled has looked like long work.
@@ -103,13 +123,20 @@ async function warmPieceLength(run: Run, isWarm: () => boolean): Promise<number>
   return length;
 }
 
-function measure(run: Run, from: number, to: number): Measures {
+/** Milliseconds until a search over nothing has ended. */
+function setUpOf(run: Run): number {
+  return Math.min(...[1, 2, 3].map(() => measure(run, 0, 0)?.milliseconds ?? 0));
+}
+
+/** Does a piece; undefined when it was stopped in the middle. */
+function measure(run: Run, from: number, to: number): Measures | undefined {
   const before = process.cpuUsage();
   const made = run.puzzles.between(from, to)[Symbol.iterator]();
   let bytes = 0;
   let next = made.next();
   for (; !next.done; next = made.next()) bytes += JSON.stringify(next.value).length + 1;
-  const { candidates, unique, found } = next.value;
+  const { candidates, unique, found, stopped } = next.value;
+  if (stopped !== undefined) return undefined;
   const { user, system } = process.cpuUsage(before);
   return { candidates, unique, found, bytes, milliseconds: (user + system) / 1000 };
 }

@@ -4,6 +4,14 @@ import { ShardBook } from "./shard-book.js";
 import type { QueueProgress, ShardQueue } from "./shard-queue.js";
 import type { ShardResult } from "./shard-result.js";
 
+/**
+ * A queue that keeps all results in memory.
+ *
+ * @example
+ * const queue = new MemoryQueue(new Run(specification));
+ * await mine(queue, { threads: 1 });
+ * (await queue.progress()).unique; // 2
+ */
 export class MemoryQueue implements ShardQueue {
   readonly run: Run;
   private readonly book: ShardBook;

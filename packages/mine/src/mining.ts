@@ -6,7 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { QueueProgress, ShardQueue } from "./shard-queue.js";
 import { ShardTeam, type ShardThread } from "./shard-team.js";
 
+/** With what, and until when. */
 export interface MiningOptions {
+  /** One a processor is the most that is of use. */
   readonly threads: number;
   /** Stops as soon as possible; shards in hand are given back. */
   readonly signal?: AbortSignal | undefined;
@@ -28,6 +30,16 @@ const PROGRESS = 1000;
 /** Asking for the progress may take no more than this part of the time: a thousand workers may be asking. */
 const SHARE_OF_PROGRESS = 0.002;
 
+/**
+ * Works through a queue until it has no more shards, or the signal comes. A shard that is done counts at once, so
+ * nothing is lost but what is in hand.
+ *
+ * @throws {QueueError} when the queue can no longer be used: a full disk, a database that is gone
+ *
+ * @example
+ * const queue = new MemoryQueue(new Run(specification));
+ * await mine(queue, { threads: 2 }); // { shards: 36, known: 0 }
+ */
 export async function mine(queue: ShardQueue, options: MiningOptions): Promise<Mined> {
   const { threads, signal, onProgress } = options;
   const team = new ShardTeam(queue.run, threads);

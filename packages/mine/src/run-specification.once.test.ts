@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Run } from "./run.js";
 import {
   printSpecification,
@@ -76,4 +76,42 @@ test("the shards cover everything once, and are handed out each once", () => {
     const order = Array.from({ length: run.shards }, (_, n) => run.nth(n));
     expect(new Set(order).size).toBe(run.shards);
   }
+});
+
+describe("runs that are too large are refused before anything is made of them", () => {
+  const many = Array.from({ length: 20_000 }, (_, n) =>
+    n
+      .toString(10)
+      .padStart(5, "0")
+      .replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit))),
+  );
+  test.each<[string, Partial<RunOptions>]>([
+    ["shards that were asked for", { shardSize: 1 }],
+    ["shards of the usual size", { shape: "A+B+C=D" }],
+    ["more sets than can be numbered", { shape: "A+B+C+D=E" }],
+  ])("%s", (_, options) => {
+    expect(specifyRun({ words: many, ...options })).toEqual({
+      diagnostics: [
+        {
+          // The engine may refuse the last one by itself.
+          code: options.shape === "A+B+C+D=E" ? expect.any(String) : "bad-shard-size",
+          message: expect.stringMatching(/\.$/),
+          span: [0, 0],
+          hint: expect.any(String),
+        },
+      ],
+    });
+  });
+
+  test("the size that the hint names is taken", () => {
+    const refused = specifyRun({ words: many, shardSize: 1 });
+    const hint = "diagnostics" in refused ? refused.diagnostics[0]?.hint : undefined;
+    const least = Number(/at least (\d+)/.exec(hint ?? "")?.[1]);
+    expect(specifyRun({ words: many, shardSize: least })).toHaveProperty("specification");
+    expect(specifyRun({ words: many, shardSize: least - 1 })).toHaveProperty("diagnostics");
+  });
+
+  test("one that is made by hand ends, too", () => {
+    expect(() => new Run({ ...specified({ words: many }), shardSize: 1 })).toThrow(RangeError);
+  });
 });

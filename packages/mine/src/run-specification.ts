@@ -5,21 +5,16 @@
  *
  * A specification says nothing of threads, machines or places: these change nothing in the result.
  */
-import { createRequire } from "node:module";
 import { type Diagnostic, type GenerateOptions, generate, type Level } from "cryptarithm";
+import { ENGINE } from "./engine-revision.js";
 import { sha256 } from "./hash.js";
 
 const FORMAT = "cryptarithm-mine-1";
 
-/** The version of the engine, which is a part of every run: another one may grade or skip differently. */
-const { version: ENGINE } = createRequire(import.meta.url)("cryptarithm/package.json") as {
-  readonly version: string;
-};
-
 /** Everything that decides the result of a run. */
 export interface RunSpecification {
   readonly format: typeof FORMAT;
-  /** The version of the engine that does it. */
+  /** The version of the engine that does it, and the revision of its results. */
   readonly engine: string;
   readonly shape: string;
   /** Whether the calculation is written out with its rows. */
@@ -62,9 +57,12 @@ export type Specified =
 const CANDIDATES_PER_SHARD = 100_000_000;
 /** Even a small run has so many shards, so that several threads are busy until its end. */
 const FEWEST_SHARDS = 400;
+/** For each shard of a run in a folder 16 bytes are held in memory: these are 256 MB. */
+export const MOST_SHARDS: number = 2 ** 24;
 
 /**
- * The specification of a run, or what is wrong with the options.
+ * The specification of a run, or what is wrong with the options: those that `generate` does not understand, words of
+ * which nothing can be made, and runs that cannot be numbered or have more than 16,777,216 shards. Nothing is searched.
  *
  * @example
  * const made = specifyRun({ words: ["send", "more", "money"] });
@@ -91,6 +89,12 @@ export function specifyRun(options: RunOptions): Specified {
   if (diagnostics.length > 0) return { diagnostics };
   if (size === 0)
     return mistake("no-words", "There are no words to make puzzles from.", "give at least two words");
+  if (!Number.isSafeInteger(size))
+    return mistake(
+      "too-many-sets",
+      `There are about ${size.toExponential(1)} sets of outer words, more than can be numbered.`,
+      "take fewer words, or a shape with fewer of them",
+    );
   const usual = Math.max(
     1,
     Math.min(Math.ceil(size / FEWEST_SHARDS), Math.floor(CANDIDATES_PER_SHARD / words.length)),
@@ -98,6 +102,13 @@ export function specifyRun(options: RunOptions): Specified {
   const asked = shardSize ?? usual;
   if (!Number.isSafeInteger(asked) || asked < 1)
     return mistake("bad-shard-size", `A shard cannot have ${asked} sets of words.`, "a whole number from 1");
+  const shards = Math.ceil(size / asked);
+  if (shards > MOST_SHARDS)
+    return mistake(
+      "bad-shard-size",
+      `With ${asked} sets of outer words each there would be ${shards} shards; ${MOST_SHARDS} are the most.`,
+      `shards of at least ${Math.ceil(size / MOST_SHARDS)}, fewer words, or a shape with fewer of them`,
+    );
   const { words: list, wordsHash, ...head } = specification;
   return { specification: { ...head, shardSize: asked, wordsHash, words: list } };
 }
@@ -117,14 +128,24 @@ export function generateOptions(specification: Omit<RunSpecification, "shardSize
   };
 }
 
-/** The JSON text: the words one a line at the end. The same specification always has the same text. */
+/**
+ * The JSON text: the words one a line at the end. The same specification always has the same text.
+ *
+ * @example
+ * const made = specifyRun({ words: ["send", "more", "money"] });
+ * const text = "specification" in made ? printSpecification(made.specification) : "";
+ * readSpecification(text); // equal to `made`
+ */
 export function printSpecification(specification: RunSpecification): string {
   const lines = KEYS.map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(specification[name])},`);
   const list = specification.words.map((word) => `    ${JSON.stringify(word)}`).join(",\n");
   return `{\n${lines.join("\n")}\n  "words": [\n${list}\n  ]\n}\n`;
 }
 
-/** Reads the text that `printSpecification` writes; anything else is told as a mistake. */
+/**
+ * Reads the text that `printSpecification` writes; anything else is told as a mistake, and so are words that were
+ * changed afterwards, and a run of another version of the engine.
+ */
 export function readSpecification(text: string): Specified {
   let value: unknown;
   try {
@@ -142,7 +163,7 @@ export function readSpecification(text: string): Specified {
     return mistake(
       "bad-run",
       `The run was begun with version ${value.engine} of the engine; this is version ${ENGINE}.`,
-      "finish it with that version, or begin a new one",
+      "finish it with that version, or begin a new one: the two may find, grade or skip differently",
     );
   if (value.wordsHash !== hashOfWords(value.words))
     return mistake(
@@ -153,7 +174,7 @@ export function readSpecification(text: string): Specified {
   return specifyRun(value);
 }
 
-/** The name of a run: the hash of its specification. */
+/** The name of a run: 20 hexadecimal digits of the hash of its specification. */
 export function runIdOf(specification: RunSpecification): string {
   return sha256(printSpecification(specification), 20);
 }

@@ -8,7 +8,7 @@
  */
 import { type GeneratedPuzzles, generate } from "cryptarithm";
 import { sha256 } from "./hash.js";
-import { generateOptions, type RunSpecification, runIdOf } from "./run-specification.js";
+import { generateOptions, MOST_SHARDS, type RunSpecification, runIdOf } from "./run-specification.js";
 
 /** A part of a run. */
 export interface Shard {
@@ -21,6 +21,15 @@ export interface Shard {
   readonly to: number;
 }
 
+/**
+ * A specification that can be worked on: its name, its puzzles, and how it is cut into shards.
+ *
+ * @throws {RangeError} when it has more shards than `specifyRun` lets through
+ *
+ * @example
+ * const made = specifyRun({ words: ["send", "more", "money"] });
+ * if ("specification" in made) new Run(made.specification).shards; // 9
+ */
 export class Run {
   readonly specification: RunSpecification;
   readonly id: string;
@@ -44,9 +53,11 @@ export class Run {
     this.id = runIdOf(specification);
     this.size = this.puzzles.size;
     this.shards = Math.ceil(this.size / specification.shardSize);
+    if (this.shards > MOST_SHARDS) throw new RangeError(`a run cannot have ${this.shards} shards`);
     this.stride = strideOf(this.shards);
   }
 
+  /** The shard with this index. */
   shardAt(index: number): Shard {
     const { shardSize } = this.specification;
     const from = index * shardSize;
@@ -61,7 +72,7 @@ export class Run {
   }
 }
 
-/** A number without a common divisor with the count, near the golden section of it. */
+/** A number without a common divisor with the count, near the golden section of it. Found soon, below 2^53. */
 function strideOf(count: number): number {
   let stride = Math.max(1, Math.floor(count * 0.618_033_988_75));
   while (commonDivisor(count, stride) !== 1) stride++;

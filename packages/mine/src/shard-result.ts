@@ -1,24 +1,16 @@
+import type { GenerateProgress } from "cryptarithm";
 import { PuzzleLines } from "./puzzle-lines.js";
 import type { Run, Shard } from "./run.js";
 
-/** Counts that are added up over shards. */
-export interface ShardCounts {
-  /** Choices of words that have been looked at one by one. */
-  readonly candidates: number;
-  /** Those that were left after all cuts and have been searched for solutions. */
-  readonly solved: number;
-  readonly nodes: number;
-  /** Those with exactly one solution. */
-  readonly unique: number;
-  /** Those of them that differ, and have a wanted level, in the shard. */
-  readonly found: number;
-  /** Candidates that would have taken too long; they are left out. */
-  readonly skipped: number;
+/** Counts that are added up over shards; `found` are different within their shard. */
+export interface ShardCounts extends GenerateProgress {
   /** Time of one thread. */
   readonly milliseconds: number;
 }
 
+/** What a shard has given; it belongs to the shard of the same name and to no other run. */
 export interface ShardResult extends ShardCounts {
+  /** The name of the shard. */
   readonly shard: string;
   readonly index: number;
   /** As `generate` gives them, in its order: JSON texts with a line feed behind each, in UTF-8. */

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { hostname, tmpdir } from "node:os";
@@ -20,6 +21,7 @@ import { LedgerQueue } from "../src/ledger/ledger-queue.js";
 import { mine } from "../src/mining.js";
 import { Run } from "../src/run.js";
 import { printSpecification } from "../src/run-specification.js";
+import { QueueError } from "../src/shard-queue.js";
 import { mineShard } from "../src/shard-result.js";
 import { mineInProcess } from "./killed.js";
 import { specificationOf } from "./small-run.js";
@@ -189,6 +191,15 @@ describe("the lock of a folder", () => {
     await LedgerQueue.open(folder, specification).close();
   });
 
+  test("that somebody has deleted is not made again", async () => {
+    const first = LedgerQueue.open(folder, specification);
+    rmSync(join(folder, "lock-1"));
+    const second = LedgerQueue.open(folder, specification);
+    await first.close();
+    expect(() => LedgerQueue.open(folder, specification)).toThrow("is mining in the folder");
+    await second.close();
+  });
+
   test("of another machine is respected, and the message says what to do", async () => {
     await LedgerQueue.open(folder, specification).close();
     writeFileSync(join(folder, "lock-7"), JSON.stringify({ machine: "elsewhere", process: 1, started: "" }));
@@ -221,4 +232,36 @@ test("a folder of one run refuses another run", async () => {
   copyFileSync(join(other, "ledger.jsonl"), join(folder, "ledger.jsonl"));
   expect(() => LedgerQueue.open(folder, specification)).toThrow("belongs to another run");
   rmSync(other, { recursive: true });
+});
+
+test("a damaged first line is told as damage", async () => {
+  await LedgerQueue.open(folder, specification).close();
+  const path = join(folder, "ledger.jsonl");
+  writeFileSync(path, readFileSync(path, "utf8").replace("ledger", "lodger"));
+  expect(() => LedgerQueue.open(folder, specification)).toThrow("is damaged");
+});
+
+test.each([
+  ["below a file", (): string => join(folder, "file", "sub", "sums")],
+  ["that is a file", (): string => join(folder, "file")],
+  ["that links to nowhere", (): string => join(folder, "link", "sums")],
+])("a folder %s is refused with a sentence", (_, place) => {
+  writeFileSync(join(folder, "file"), "");
+  symlinkSync(join(folder, "nowhere"), join(folder, "link"));
+  expect(() => LedgerQueue.open(place(), specification)).toThrow(QueueError);
+});
+
+test.runIf(process.platform === "linux")("a folder where there can be none ends at once", () => {
+  // In a process of its own, since what never ends would be this test.
+  const { stderr, signal } = spawnSync(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { LedgerQueue, specifyRun } from ${JSON.stringify(new URL("../dist/index.js", import.meta.url).href)};
+      LedgerQueue.open("/proc/x/y", specifyRun({ words: ["send", "more", "money"] }).specification);`,
+    ],
+    { encoding: "utf8", timeout: 20_000 },
+  );
+  expect([signal, stderr]).toEqual([null, expect.stringContaining("QueueError")]);
 });

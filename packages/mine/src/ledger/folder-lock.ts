@@ -9,6 +9,7 @@
  * Whether a process lives can be told on its own machine only. There, on Linux, the time at which it started tells it
  * from a later one with the same number.
  */
+import { randomUUID } from "node:crypto";
 import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -29,13 +30,16 @@ const MOST_TRIES = 20;
 export class FolderLock {
   private readonly folder: string;
   private readonly number: number;
+  /** What stands in the file as long as it is ours. */
+  private readonly text: string;
 
   /** Takes the folder. @throws {QueueError} when another process has it. */
   static take(folder: string): FolderLock {
     for (let i = 0; i < MOST_TRIES; i++) {
       const last = Math.max(0, ...numbersIn(folder));
       if (last > 0 && !isFree(folder, last)) throw inUse(folder, last);
-      if (!make(folder, last + 1)) continue;
+      const text = textOfHolder();
+      if (!make(folder, last + 1, text)) continue;
       // Someone who was slower, or faster, is seen here: the highest number counts.
       if (Math.max(...numbersIn(folder)) > last + 1) {
         rmSync(join(folder, `lock-${last + 1}`), { force: true });
@@ -43,7 +47,7 @@ export class FolderLock {
       }
       for (const old of numbersIn(folder))
         if (old <= last) rmSync(join(folder, `lock-${old}`), { force: true });
-      return new FolderLock(folder, last + 1);
+      return new FolderLock(folder, last + 1, text);
     }
     throw new QueueError(`the folder ${folder} cannot be locked`, "is another program working in it?");
   }
@@ -54,13 +58,15 @@ export class FolderLock {
     return last > 0 && !isFree(folder, last);
   }
 
-  private constructor(folder: string, number: number) {
+  private constructor(folder: string, number: number, text: string) {
     this.folder = folder;
     this.number = number;
+    this.text = text;
   }
 
-  /** The file stays, since numbers only rise. */
+  /** The file stays, since numbers only rise. One that somebody has deleted is not made again: others may be in. */
   release(): void {
+    if (textOf(this.folder, this.number) !== this.text) return;
     writeFileSync(join(this.folder, `lock-${this.number}`), RELEASED);
   }
 }
@@ -72,11 +78,16 @@ function numbersIn(folder: string): number[] {
   });
 }
 
-/** Makes the lock of this number for this process, complete from the first moment; false when it exists. */
-function make(folder: string, number: number): boolean {
-  const draft = join(folder, `draft-${process.pid}-${number}`);
+function textOfHolder(): string {
   const holder: Holder = { machine: hostname(), process: process.pid, started: startOf(process.pid) ?? "" };
-  writeFileSync(draft, `${JSON.stringify(holder)}\n`);
+  // One process can have had the same number before, when somebody has deleted files.
+  return `${JSON.stringify({ ...holder, key: randomUUID() })}\n`;
+}
+
+/** Makes the lock of this number for this process, complete from the first moment; false when it exists. */
+function make(folder: string, number: number, text: string): boolean {
+  const draft = join(folder, `draft-${process.pid}-${number}`);
+  writeFileSync(draft, text);
   try {
     linkSync(draft, join(folder, `lock-${number}`));
     return true;

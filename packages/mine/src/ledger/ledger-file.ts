@@ -11,7 +11,7 @@ import { closeSync, fdatasyncSync, ftruncateSync, openSync, readSync, writeSync 
 import { QueueError } from "../shard-queue.js";
 import type { ShardResult } from "../shard-result.js";
 import { FileReader } from "./file-reader.js";
-import { checksumOf, printHead, type RecordHead, readHead, sealed } from "./record.js";
+import { checksumOf, printHead, type RecordHead, readHead, sealed, unsealed } from "./record.js";
 
 /** Where a record stands in the file. */
 export interface Place {
@@ -64,7 +64,12 @@ export class LedgerFile {
 
   private isFirstLine(line: string): boolean {
     if (line === firstLine(this.runId)) return true;
-    // Another run, or no ledger: neither may be written to.
+    // Damaged, another run, or no ledger: none of them may be written to.
+    if (unsealed(line) === undefined)
+      throw new QueueError(
+        `the first line of ${this.path} is damaged, or it is no ledger`,
+        "put back a copy of it; or take it away: then everything is done again",
+      );
     throw new QueueError(`${this.path} belongs to another run`, "each run has a folder of its own");
   }
 

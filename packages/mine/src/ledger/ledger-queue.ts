@@ -5,16 +5,7 @@
  *
  * In memory are one bit and one place in the file for each shard, and no results.
  */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Run, type Shard } from "../run.js";
 import {
@@ -28,10 +19,20 @@ import { QueueError, type QueueProgress, type ShardQueue } from "../shard-queue.
 import type { ShardResult } from "../shard-result.js";
 import { FolderLock } from "./folder-lock.js";
 import { LedgerFile } from "./ledger-file.js";
+import { makeFolder, withFolder } from "./new-folder.js";
 
 const RUN_FILE = "run.json";
 const LEDGER_FILE = "ledger.jsonl";
 
+/**
+ * A queue whose results stand in a folder.
+ *
+ * @example
+ * const queue = LedgerQueue.open("sums", specification);
+ * await mine(queue, { threads: 2 });
+ * (await coverageOf(queue)).complete; // true
+ * await queue.close();
+ */
 export class LedgerQueue implements ShardQueue {
   readonly run: Run;
   /** Whether a process was mining in the folder, this one included, when it was opened. */
@@ -50,11 +51,15 @@ export class LedgerQueue implements ShardQueue {
    * Opens a folder to mine in it. With a specification a new folder is made; a folder that exists must be of the same
    * run. Without one the folder's own is taken.
    *
-   * @throws {QueueError} when another process has the folder, or it is of another run, or of none.
+   * @throws {QueueError} when another process has the folder, it is of another run, or of none, or cannot be written.
    */
   static open(folder: string, specification?: RunSpecification): LedgerQueue {
+    return withFolder(folder, () => LedgerQueue.opened(folder, specification));
+  }
+
+  private static opened(folder: string, specification: RunSpecification | undefined): LedgerQueue {
     if (specification === undefined && !existsSync(join(folder, RUN_FILE))) throw noRun(folder);
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const lock = FolderLock.take(folder);
     try {
       if (!existsSync(join(folder, RUN_FILE)) && specification !== undefined) begin(folder, specification);
@@ -65,10 +70,14 @@ export class LedgerQueue implements ShardQueue {
     }
   }
 
-  /** Opens a folder to look at it, which is possible while another process mines in it. */
+  /**
+   * Opens a folder to look at it, which is possible while another process mines in it.
+   *
+   * @throws {QueueError} when there is no run in it, or it cannot be read.
+   */
   static look(folder: string): LedgerQueue {
     if (!existsSync(join(folder, RUN_FILE))) throw noRun(folder);
-    return new LedgerQueue(folder, ownRun(folder, undefined), undefined);
+    return withFolder(folder, () => new LedgerQueue(folder, ownRun(folder, undefined), undefined));
   }
 
   private constructor(folder: string, run: Run, lock: FolderLock | undefined) {

@@ -25,7 +25,7 @@ export function sealed(text: string): string {
 }
 
 /** The text behind a checksum; undefined when it is not the one that was sealed. */
-function unsealed(line: string): string | undefined {
+export function unsealed(line: string): string | undefined {
   const text = line.slice(CHECKSUM + 1);
   return sealed(text) === line ? text : undefined;
 }

@@ -50,6 +50,14 @@ const MINUTE = 60_000;
 const ASK_AGAIN = 1000;
 const TIMES_LONGER = 500;
 
+/**
+ * A queue in a database; several processes, on whatever machines, may have it open for the same run.
+ *
+ * @example
+ * const queue = await PostgresQueue.open("postgres://me@db.example.org/puzzles", specification);
+ * await mine(queue, { threads: 8 });
+ * await queue.close();
+ */
 export class PostgresQueue implements ShardQueue {
   readonly run: Run;
   private readonly boss: PgBoss;
