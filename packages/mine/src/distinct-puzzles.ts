@@ -35,7 +35,7 @@ export interface Distinct {
 export async function distinctPuzzles(
   queue: ShardQueue,
   folder: string,
-  give: (puzzle: string) => Promise<void> | undefined,
+  give: (puzzle: string) => Promise<void> | void,
 ): Promise<Distinct> {
   const { found: expected } = await queue.progress();
   const shardsSeen = new BitSet(queue.run.shards);

@@ -29,8 +29,3 @@ test("does a run wholly that is small enough", async () => {
   expect(estimate?.pieces).toBeGreaterThan(0);
   expect(estimate?.unique.value).toBe(1);
 });
-
-test("ends in the middle of a piece, and says nothing when it is the first", async () => {
-  const run = new Run(specificationOf({ shardSize: 1000 }));
-  expect(await estimateRun(run, { milliseconds: 60_000, isStopped: () => true })).toBeUndefined();
-});
