@@ -22,7 +22,7 @@ test("is read as it was printed, with the same name", () => {
     base: 12,
     allDigits: true,
     include: ["sun"],
-    spells: ["wolf"],
+    spells: ["moneyrsdabcf"],
     levels: [1, 2],
   } as const;
   for (const specification of [specified(), specified({ ...options, shardSize: 7 })]) {
@@ -41,7 +41,7 @@ test("has another name for everything that may change the result", () => {
     { base: 11 },
     { allDigits: true },
     { include: ["sun"] },
-    { spells: ["wolf"] },
+    { spells: ["moneyrsd"] },
     { levels: [1] },
     { shardSize: 3 },
   ];
@@ -76,6 +76,12 @@ test("the shards cover everything once, and are handed out each once", () => {
     const order = Array.from({ length: run.shards }, (_, n) => run.nth(n));
     expect(new Set(order).size).toBe(run.shards);
   }
+});
+
+test("says when no word fits the key that is to be spelt", () => {
+  expect(specifyRun({ words: WORDS, spells: ["wolf"] })).toMatchObject({
+    diagnostics: [{ code: "no-words", message: expect.stringContaining("letters that are to be spelt") }],
+  });
 });
 
 describe("runs that are too large are refused before anything is made of them", () => {

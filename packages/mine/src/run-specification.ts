@@ -88,7 +88,13 @@ export function specifyRun(options: RunOptions): Specified {
   const { diagnostics, size } = generate(generateOptions(specification));
   if (diagnostics.length > 0) return { diagnostics };
   if (size === 0)
-    return mistake("no-words", "There are no words to make puzzles from.", "give at least two words");
+    return spells.length > 0 && words.length > 0
+      ? mistake(
+          "no-words",
+          "No words have only letters that are to be spelt, so there is no such puzzle.",
+          "give other words, or others to spell",
+        )
+      : mistake("no-words", "There are no words to make puzzles from.", "give at least two words");
   if (!Number.isSafeInteger(size))
     return mistake(
       "too-many-sets",
