@@ -6,7 +6,7 @@
  * `largest` first whether they are exact. Not done: a word within a function or a bracketed factor.
  */
 import type { Equation } from "./equation.js";
-import type { Normal, Term } from "./normal.js";
+import { type Normal, named, type Term } from "./normal.js";
 import { compiled, compiledSum, type Evaluate, isPolynomial } from "./polynomial.js";
 
 export interface DeterminedWord {
@@ -37,7 +37,9 @@ export function determinedWord(
       if (term.times !== 1 || first?.kind !== "word" || first.base !== undefined) continue;
       const { word } = first;
       const degree = factors(term.part).length;
-      if (occurrences(term.part, word) !== degree || count(word) !== degree) continue;
+      // In A*(A+B) there are two, too.
+      const isPower = factors(term.part).every((factor) => named(factor) === named(first));
+      if (!isPower || count(word) !== degree) continue;
       const cost =
         (degree > 1 ? 100 : 0) + (isBlank(word) ? 0 : 10) + (sides[side].length > 1 ? 1 : 0) - word / 100;
       if (cost >= least) continue;

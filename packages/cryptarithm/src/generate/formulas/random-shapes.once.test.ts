@@ -186,6 +186,12 @@ const KNOWN: readonly (readonly [string, number, (values: Values) => Value])[] =
   ["A/(B-C)=D", 4, ([a = 0, b = 0, c = 0, d = 0]) => (b === c ? undefined : is(a / (b - c), d))],
   ["A/B=C/D", 4, ([a = 0, b = 0, c = 0, d = 0]) => (b * d === 0 ? undefined : is(a * d, b * c))],
   ["A/B/C=D", 4, ([a = 0, b = 0, c = 0, d = 0]) => (b * c === 0 ? undefined : is(a, b * c * d))],
+  ["A*(A+B)=C", 3, ([a = 0, b = 0, c = 0]) => is(a * (a + b), c)],
+  [
+    "D=(A/B)*(C*A-B)",
+    4,
+    ([a = 0, b = 0, c = 0, d = 0]) => (b === 0 ? undefined : is(d * b, a * (c * a - b))),
+  ],
   ["A+B=C or A-B=C", 3, ([a = 0, b = 0, c = 0]) => or(is(a + b, c), is(a - b, c))],
   ["C/B=A or A+B=C", 3, ([a = 0, b = 0, c = 0]) => or(b === 0 ? undefined : is(a * b, c), is(a + b, c))],
   [
