@@ -120,6 +120,9 @@ function build(entry: CommandEntry): Command {
 
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
+/** "a", "a and b", "a, b and c". */
+const inSentence = (names: readonly string[]): string => names.join(", ").replace(/, (?=[^,]*$)/, " and ");
+
 /** An option of more commands is nothing special. */
 const FEW = 3;
 
@@ -131,7 +134,7 @@ function withHints(text: string, command: string): string {
   const [, unknown] = /unknown option '(--[^'=]+)/.exec(text) ?? [];
   const owners = COMMANDS.filter((entry) => build(entry).options.some(({ long }) => long === unknown));
   if (unknown !== undefined && owners.length > 0) {
-    const names = owners.length > FEW ? "other commands" : owners.map(({ name }) => name).join(" and ");
+    const names = owners.length > FEW ? "other commands" : inSentence(owners.map(({ name }) => name));
     const hint = `it belongs to ${names}; cryptarithm ${command} --help lists the options`;
     return `error: ${command} has no option ${unknown}\n  ${hint}\n`;
   }

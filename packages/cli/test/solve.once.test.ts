@@ -107,7 +107,7 @@ it.each([
   [
     ["explain", SEND, "--level", "3"],
     "explain has no option --level",
-    "it belongs to hint; cryptarithm explain --help lists the options",
+    "it belongs to hint, generate and mine; cryptarithm explain --help lists the options",
   ],
   [["explain", SEND, "--nonsense"], "unknown option '--nonsense'", "cryptarithm explain --help lists"],
   [["prove", SEND, "A = B"], "prove takes one puzzle", "joined by ;"],
