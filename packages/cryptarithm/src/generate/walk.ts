@@ -3,6 +3,7 @@
  * of them and needs no memory.
  */
 import type { Random } from "../number/random.js";
+import { randomStride } from "./random-stride.js";
 
 /**
  * The numbers from `from` to below `to`, each with every part from 0 to parts - 1 once: in order, or in strides
@@ -19,11 +20,8 @@ export function* walkOver(
     return;
   }
   if (count < 1) return;
-  // Near the golden section strides fill every part of the range evenly.
-  const unit = (): number => random.integer(2 ** 32) / 2 ** 32;
-  let stride = Math.max(1, Math.floor(count * (0.55 + 0.13 * unit())));
-  while (commonDivisor(count, stride) !== 1) stride++;
-  let at = Math.floor(count * unit());
+  const { stride, start } = randomStride(count, random);
+  let at = start;
   for (let round = 0; round < parts; round++) {
     for (let i = 0; i < count; i++) {
       yield [from + at, (i + round) % parts];
@@ -31,8 +29,4 @@ export function* walkOver(
       if (at >= count) at -= count;
     }
   }
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
 }

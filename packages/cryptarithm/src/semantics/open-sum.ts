@@ -3,6 +3,7 @@
  * become. The value of the bound part is kept for each depth; what the symbols from a depth on can add
  * at least and at most, and the common divisor of their coefficients, is worked out once.
  */
+import { commonDivisor } from "../number/common-divisor.js";
 import type { RelationOperator } from "../syntax/ast.js";
 import type { Linear } from "./linear-form.js";
 import { type Choice, waysToSum } from "./ways.js";
@@ -16,8 +17,6 @@ const TARGETS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   ">": [1, Number.POSITIVE_INFINITY],
   ">=": [0, Number.POSITIVE_INFINITY],
 };
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** What an open sum begins with. */
 export interface OpenSumStart {
@@ -64,7 +63,7 @@ export class OpenSum {
         const [a, b] = span(symbol);
         least += c * (c > 0 ? a : b);
         greatest += c * (c > 0 ? b : a);
-        divisor = Number.isNaN(c) ? 1 : gcd(divisor, c);
+        divisor = Number.isNaN(c) ? 1 : commonDivisor(divisor, c);
       }
       this.#coefficients[k] = c;
       this.#least[k] = least;

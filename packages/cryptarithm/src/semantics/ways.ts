@@ -2,6 +2,7 @@
  * In how many ways symbols can be given digits, counted without trying them: when those of a group must
  * differ and nothing else matters, and when they need not differ but one sum must come out.
  */
+import { commonDivisor } from "../number/common-divisor.js";
 
 /** An open symbol: the digits that it may have, the groups that it is in. */
 export interface Choice {
@@ -31,8 +32,6 @@ export function waysToChoose(choices: readonly Choice[]): bigint | undefined {
 /** Partial sums that are kept at once. */
 const MOST_SUMS = 20_000;
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
-
 /**
  * The number of ways in which coefficient times digit add up to a target, for symbols that need not differ
  * (else undefined). The smallest coefficients come first, and a partial sum is dropped when the common
@@ -46,7 +45,7 @@ export function waysToSum(
   if (choices.some((a, i) => choices.some((b, j) => j < i && mustDiffer(a, b)))) return undefined;
   const parts = choices.map(({ digits }, i) => ({ digits, c: coefficients[i] as number }));
   parts.sort((a, b) => Math.abs(a.c) - Math.abs(b.c));
-  const divisors = parts.map((_, i) => parts.slice(i + 1).reduce((d, { c }) => gcd(d, c), 0));
+  const divisors = parts.map((_, i) => parts.slice(i + 1).reduce((d, { c }) => commonDivisor(d, c), 0));
   let sums = new Map([[0, 1n]]);
   for (const [i, { c, digits }] of parts.entries()) {
     const next = new Map<number, bigint>();

@@ -6,6 +6,7 @@
  * AB × CB = DDD: 37 divides a factor, which is 37 or 74.
  */
 
+import { commonDivisor } from "../../number/common-divisor.js";
 import type { Place } from "../../semantics/puzzle.js";
 import type { Finding, Rule } from "../rule.js";
 import { type Constraint, symbolsIn } from "../setting/constraint.js";
@@ -74,7 +75,7 @@ export const patternNumbers: Rule = {
 function patternsOf(form: ProductForm, setting: Setting): Pattern[] {
   const calculation = setting.calculations.find(({ part }) => part === form.part);
   if (calculation === undefined || new Set(lettersIn(form.result)).size === form.result.length) return [];
-  let divisor = commonDivisor(form.result, setting.base);
+  let divisor = divisorOfAll(form.result, setting.base);
   const patterns: Pattern[] = [];
   for (let prime = 2; prime * prime <= divisor || divisor > 1; prime++) {
     if (prime > 1e5) break;
@@ -87,7 +88,7 @@ function patternsOf(form: ProductForm, setting: Setting): Pattern[] {
 }
 
 /** The greatest number that divides a number whatever its letters are. */
-function commonDivisor(places: readonly Place[], base: number): number {
+function divisorOfAll(places: readonly Place[], base: number): number {
   const weights = new Map<number, number>();
   let printed = 0;
   for (const [i, place] of places.entries()) {
@@ -96,7 +97,5 @@ function commonDivisor(places: readonly Place[], base: number): number {
     else weights.set(place, (weights.get(place) ?? 0) + value);
   }
   const all = [...weights.values(), printed];
-  return all.every((value) => value <= Number.MAX_SAFE_INTEGER) ? all.reduce(gcd) : 1;
+  return all.every((value) => value <= Number.MAX_SAFE_INTEGER) ? all.reduce(commonDivisor) : 1;
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

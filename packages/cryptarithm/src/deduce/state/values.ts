@@ -8,6 +8,7 @@
  * - a power that must be a word (is_square(ZERO), or ATOM = (A + TO + M)² cleared of its root), or two equal powers of words (NAUGHT² = ZERO³, so
  *   NAUGHT is a cube and ZERO a square of the same number): the roots are tried.
  */
+import { commonDivisor } from "../../number/common-divisor.js";
 import { Undecided } from "../../number/exact.js";
 import { evaluate, isTrue, numeralValue } from "../../semantics/evaluate.js";
 import { digitOfPlace, type Place, symbolsOf } from "../../semantics/puzzle.js";
@@ -85,7 +86,7 @@ function rootsOf({ expression, comparison, cleared }: Part, { base }: Setting): 
   }
   const [left, right] = [powerOf(comparison.left, base), powerOf(comparison.right, base)];
   if (left === undefined || right === undefined) return [];
-  const common = gcd(left.exponent, right.exponent);
+  const common = commonDivisor(left.exponent, right.exponent);
   const words = [
     { word: left.word, exponent: right.exponent / common },
     { word: right.word, exponent: left.exponent / common },
@@ -120,8 +121,6 @@ function powerOf(node: Expression, base: number): { word: Word; exponent: number
   if (typeof exponent !== "bigint" || exponent < 1n || exponent > 20n) return undefined;
   return { word: node.base, exponent: Number(exponent) };
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** The shortest way to list the values of a part, and how many lines it has at most. */
 export function shortestListing(

@@ -3,6 +3,7 @@
  * both chosen at random.
  */
 import type { Random } from "../../number/random.js";
+import { randomStride } from "../random-stride.js";
 
 export class SpreadOrder {
   private readonly total: number;
@@ -11,13 +12,10 @@ export class SpreadOrder {
 
   /** Of the numbers below a total, which is at least 1 and at most 2^52. */
   constructor(total: number, random: Random) {
-    const unit = (): number => random.integer(2 ** 32) / 2 ** 32;
-    // Near the golden section strides fill every part of the range evenly.
-    let stride = Math.max(1, Math.floor(total * (0.55 + 0.13 * unit())));
-    while (commonDivisor(total, stride) !== 1) stride++;
+    const { stride, start } = randomStride(total, random);
     this.total = total;
     this.stride = stride;
-    this.start = Math.floor(total * unit());
+    this.start = start;
   }
 
   /** The numbers of one of so many parts; all parts together have each number once. */
@@ -45,10 +43,6 @@ export class SpreadOrder {
     });
     return placed.sort((a, b) => a[0] - b[0]).map(([, at]) => at);
   }
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b);
 }
 
 /** What times `a` leaves 1 when it is divided by `modulus`, to which `a` is prime. */
