@@ -1,0 +1,2 @@
+/** The public interface of the sheets: names only. */
+export {};

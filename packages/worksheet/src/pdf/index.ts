@@ -1,0 +1,2 @@
+/** The public interface of sheets as PDF: names only. */
+export {};
