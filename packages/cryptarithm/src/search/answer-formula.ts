@@ -97,7 +97,8 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
   const onMany = (): void => {
     many = true;
   };
-  const listing = listSolutions(prepared, { mode, meter, onMany });
+  const onFound = firstFound(prepared.puzzle, limit, options.onSolution);
+  const listing = listSolutions(prepared, { mode, meter, onMany, onFound });
   const solutions: Uint8Array[] = [];
   for (let step = listing.next(); ; step = listing.next()) {
     if (step.done) {
@@ -114,6 +115,20 @@ function searchAll(prepared: Prepared, options: AnswerOptions, meter: Meter): Ou
     solutions: solutions.slice(0, limit),
     undecided: counted.undecided,
     stopped: counted.stopped,
+  };
+}
+
+/** Passes on what is found, up to a number of solutions; undefined when nobody listens. */
+function firstFound(
+  puzzle: Puzzle,
+  most: number,
+  onSolution: AnswerOptions["onSolution"],
+): ((digits: Uint8Array) => void) | undefined {
+  if (onSolution === undefined) return undefined;
+  const writer = new SolutionWriter(puzzle);
+  let told = 0;
+  return (digits) => {
+    if (told++ < most) onSolution(writer.write(digits));
   };
 }
 

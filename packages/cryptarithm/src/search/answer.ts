@@ -22,6 +22,11 @@ export interface AnswerOptions extends RuleOptions, SearchOptions {
   readonly limit?: number;
   /** Also count under the other usual choice of lone zero, leading zero and literals. */
   readonly contrast?: boolean;
+  /**
+   * Called with solutions while the search goes on, as many as are listed: those that are found first, which need not
+   * be the first in order. Not where they are counted without being listed.
+   */
+  readonly onSolution?: ((solution: Solution) => void) | undefined;
 }
 
 /** The count under one rule chosen the other way. */

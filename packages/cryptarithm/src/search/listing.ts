@@ -26,6 +26,8 @@ export interface ListingOptions {
   readonly meter: Meter;
   /** Called when there are more solutions than one batch holds, so that counting may be cheaper. */
   readonly onMany?: () => void;
+  /** Called with each solution when it is found, before those that precede it may be; the array is used again. */
+  readonly onFound?: ((digits: Uint8Array) => void) | undefined;
 }
 
 /** Yields the digits of each solution, in order; each array is the caller's to keep. */
@@ -46,6 +48,7 @@ function* part(
   const split = domains.findIndex((d) => d.length > 1);
   const onSolution = (digits: Uint8Array): boolean => {
     found.push(digits.slice());
+    options.onFound?.(digits);
     return split >= 0 && found.length > BATCH;
   };
   const { mode, meter } = options;
