@@ -18,7 +18,8 @@ function workerEntry(): Plugin {
       reference = this.emitFile({ type: "chunk", id: WORKER, name: "worker" });
     },
     resolveId: (id) => (id === "virtual:worker-url" ? "\0worker-url" : null),
-    load: (id) => (id === "\0worker-url" ? `export default import.meta.ROLLUP_FILE_URL_${reference};` : null),
+    load: (id) =>
+      id === "\0worker-url" ? `export const workerUrl = import.meta.ROLLUP_FILE_URL_${reference};` : null,
   };
 }
 

@@ -1,8 +1,25 @@
-/** Where the page begins. */
-
-import workerUrl from "virtual:worker-url";
+/** Where the page begins: the styles, the settings, the language, the link, and then the frame with its view. */
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/parts.css";
+import "./app/app.css";
 import { render } from "preact";
+import { followSettings } from "./app/appearance.js";
+import { followAddress } from "./app/navigation.js";
+import { Shell } from "./app/shell.js";
+import { openEngine } from "./engine/engine.js";
+import { loadLanguage } from "./language/language.js";
+import { startOffline } from "./offline/register.js";
 
-const root = document.getElementById("app");
-new Worker(workerUrl, { type: "module" });
-if (root !== null) render(<p>Cryptarithm</p>, root);
+async function start(): Promise<void> {
+  const root = document.getElementById("app");
+  if (root === null) return;
+  openEngine();
+  followSettings();
+  await Promise.all([loadLanguage(), followAddress()]);
+  render(<Shell />, root);
+  startOffline();
+}
+
+void start();

@@ -1,4 +1,41 @@
-/** The worker that asks the engine, so that the page never waits. */
-import { answer } from "cryptarithm";
+/**
+ * The worker: performs one job after the other. It cannot hear anything while the engine thinks, so it is never
+ * asked to stop: the page ends the whole worker (engine.ts). What a job finds is sent as it is found, and so is kept.
+ *
+ * What only some views need is a module of its own, loaded with the first job that needs it.
+ */
+import type { JobKind, JobMessage, Jobs, ReplyMessage } from "./jobs.js";
 
-addEventListener("message", ({ data }: MessageEvent<string>) => postMessage(answer(data)));
+/** Performs a job of its kind; may reply many times. */
+export type Perform<K extends JobKind> = (
+  request: Jobs[K]["request"],
+  reply: (reply: Jobs[K]["reply"]) => void,
+) => void | Promise<void>;
+
+const PERFORMERS: { readonly [K in JobKind]: () => Promise<Perform<K>> } = {
+  answer: async () => (await import("./answer-job.js")).performAnswer,
+  check: async () => (await import("./reason-jobs.js")).performCheck,
+  hint: async () => (await import("./reason-jobs.js")).performHint,
+  explain: async () => (await import("./reason-jobs.js")).performExplain,
+  grade: async () => (await import("./reason-jobs.js")).performGrade,
+  repair: async () => (await import("./reason-jobs.js")).performRepair,
+  generate: async () => (await import("./compose-jobs.js")).performGenerate,
+  doublyTrue: async () => (await import("./compose-jobs.js")).performDoublyTrue,
+  encode: async () => (await import("./compose-jobs.js")).performEncode,
+};
+
+addEventListener("message", ({ data }: MessageEvent<JobMessage>) => void perform(data));
+
+async function perform<K extends JobKind>({ job, kind, request }: JobMessage<K>): Promise<void> {
+  const send = (message: ReplyMessage): void => postMessage(message);
+  try {
+    const performer = (await PERFORMERS[kind]()) as Perform<K>;
+    await performer(request, (reply) => send({ job, reply }));
+    send({ job, done: true });
+  } catch (error) {
+    send({ job, failed: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+// The engine is what nearly every job needs: it is read while nobody waits for it yet.
+void import("./answer-job.js").then(({ warmUp }) => warmUp());

@@ -16,8 +16,9 @@ export const LINK_VIEWS = {
   play: { slot: "puzzle", keys: ["fill", "not", "carry"] },
   explain: { slot: "puzzle", keys: ["step", "branch"] },
   compose: {
-    slot: "puzzle",
+    slot: { key: "shape" },
     keys: [
+      "shape",
       "kind",
       "words",
       "theme",

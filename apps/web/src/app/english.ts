@@ -1,0 +1,27 @@
+/** The texts of the frame around the views. */
+export const ENGLISH = {
+  name: "Cryptarithm",
+  skip: "Skip to the puzzle",
+  views: {
+    solve: "Solve",
+    play: "Play",
+    explain: "Explain",
+    compose: "Compose",
+    print: "Print",
+    daily: "Daily",
+    shelf: "Shelf",
+    lesson: "Lesson",
+    settings: "Settings",
+  },
+  viewsLabel: "Views",
+  moreLabel: "More",
+  title: (view: string, puzzle: string): string => (puzzle === "" ? view : `${view}: ${puzzle}`),
+  loading: "Loading…",
+  failed: "This part of the page could not be loaded.",
+  again: "Try again",
+  broken: (message: string): string => `Something went wrong here: ${message}`,
+  newVersion: "New version.",
+  reload: "Reload",
+  close: "Close",
+  linkNotes: "About this link",
+};

@@ -1,0 +1,109 @@
+/**
+ * The address of the page and the state of the page, kept the same: a link is opened into the state, and the state is
+ * written back into the address. What a click did pushes an entry, so that Back undoes it; typing replaces the entry,
+ * at most three times a second, since browsers refuse more.
+ */
+import { batch, effect, signal } from "@preact/signals";
+import type { LinkComplaint } from "../link/complaint.js";
+import { type LinkPuzzle, linkOf, readLink, writeLink } from "../link/link.js";
+import { linkView } from "../link/link-views.js";
+import { puzzle } from "../state/puzzle.js";
+import { type Keys, keys, NO_KEYS, type ViewName, view } from "../state/view.js";
+
+/** What could not be read of the link; shown until it is closed. */
+export const linkComplaints = signal<readonly LinkComplaint[]>([]);
+
+/** The other puzzles of a link that has several: those of a sheet. */
+export const linkedPuzzles = signal<readonly LinkPuzzle[]>([]);
+
+/** Between two replaced entries, in milliseconds. */
+const BETWEEN = 334;
+
+export interface Destination {
+  readonly puzzle?: LinkPuzzle;
+  readonly keys?: Keys;
+}
+
+/** Shows a view, with another puzzle when one is given; Back leads to what was shown before. */
+export function go(name: ViewName, destination: Destination = {}): void {
+  void write("replace");
+  batch(() => {
+    if (destination.puzzle !== undefined) puzzle.value = destination.puzzle;
+    view.value = name;
+    keys.value = destination.keys ?? NO_KEYS;
+  });
+  void write("push");
+}
+
+/** The view's own keys change without a new entry: the step that is looked at, the seed … */
+export function setKeys(changes: Readonly<Record<string, string | undefined>>): void {
+  const changed = new Map(keys.peek());
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined) changed.delete(key);
+    else changed.set(key, value);
+  }
+  keys.value = changed;
+}
+
+/** The address of a view with the puzzle that is shown, or with another one. */
+export function hrefOf(name: ViewName, destination: Destination = {}): string {
+  return `#${writeLink(linked(name, destination.puzzle ?? puzzle.value, destination.keys ?? NO_KEYS))}`;
+}
+
+function linked(name: ViewName, shown: LinkPuzzle, own: Keys): Parameters<typeof writeLink>[0] {
+  const hasPuzzle = linkView(name).slot === "puzzle" && shown.text.trim() !== "";
+  return { view: name, keys: own, ...(hasPuzzle && { puzzle: shown }) };
+}
+
+/** The newest writing; an older one that is still packing is dropped. */
+let writing = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes the state into the address; a long one is packed first, so it may take a moment. */
+async function write(how: "push" | "replace"): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const mine = ++writing;
+  const made = linkOf(linked(view.peek(), puzzle.peek(), keys.peek()));
+  const fragment = typeof made === "string" ? made : await made;
+  if (fragment === undefined || mine !== writing || `#${fragment}` === location.hash) return;
+  if (how === "push") history.pushState(null, "", `#${fragment}`);
+  else history.replaceState(null, "", `#${fragment}`);
+}
+
+/** Opens the link of the address, now and whenever it changes; from then on the address follows the state. */
+export async function followAddress(): Promise<void> {
+  await openLink(location.hash);
+  addEventListener("popstate", () => void openLink(location.hash));
+  let last = 0;
+  let opened = true;
+  effect(() => {
+    void [puzzle.value, view.value, keys.value];
+    // What was just opened is what the address says.
+    if (opened) {
+      opened = false;
+      return;
+    }
+    if (timer !== undefined) return;
+    timer = setTimeout(
+      () => {
+        last = performance.now();
+        void write("replace");
+      },
+      Math.max(0, last + BETWEEN - performance.now()),
+    );
+  });
+}
+
+/** Opens a link into the state. What is not understood of it becomes a notice; it is never an empty page. */
+export async function openLink(fragment: string): Promise<void> {
+  const read = readLink(fragment);
+  const link = read instanceof Promise ? await read : read;
+  batch(() => {
+    view.value = link.view;
+    keys.value = link.keys;
+    if (link.puzzle !== undefined) puzzle.value = link.puzzle;
+    linkedPuzzles.value = link.puzzles ?? [];
+    linkComplaints.value = link.complaints;
+  });
+}

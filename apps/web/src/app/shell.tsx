@@ -1,0 +1,140 @@
+/** The frame around the views: header, tabs, notices, the view itself, and the line for those who hear the page. */
+import { effect } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { language, tableOf } from "../language/language.js";
+import { complaintText } from "../link/complaint-words.js";
+import { newVersion, takeNewVersion } from "../offline/register.js";
+import { Announcer } from "../parts/announce.js";
+import { Button } from "../parts/button.js";
+import { Icon, type IconName } from "../parts/icon.js";
+import { View as SolveView } from "../solve/solve-view.js";
+import { lastGood } from "../state/puzzle.js";
+import { type ViewName, view } from "../state/view.js";
+import { ENGLISH } from "./english.js";
+import { go, hrefOf, linkComplaints } from "./navigation.js";
+import { loadView } from "./views.js";
+
+const words = tableOf("app", ENGLISH);
+
+const TABS: readonly (ViewName & IconName)[] = ["solve", "play", "explain", "compose", "print"];
+const CORNER: readonly (ViewName & IconName)[] = ["daily", "shelf", "settings"];
+
+export function Shell(): JSX.Element {
+  const current = view.value;
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  // A new view gets the focus, so that those who hear the page are where it is; not the first, which is the page.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: false });
+  }, [current]);
+  return (
+    <>
+      <button type="button" class="button skip" onClick={() => main.current?.focus()}>
+        {words().skip}
+      </button>
+      <header class="header">
+        <a class="brand" href={hrefOf("solve")} onClick={(event) => follow(event, "solve")}>
+          <img src="./icon.svg" alt="" width={28} height={28} />
+          {words().name}
+        </a>
+        <nav class="tabs" aria-label={words().viewsLabel}>
+          {TABS.map((name) => (
+            <ViewLink key={name} name={name} style="tab" />
+          ))}
+        </nav>
+        <nav aria-label={words().moreLabel} class="buttons">
+          {CORNER.map((name) => (
+            <ViewLink key={name} name={name} style="corner" />
+          ))}
+        </nav>
+      </header>
+      {linkComplaints.value.length > 0 && (
+        <aside class="notice" aria-label={words().linkNotes}>
+          <span>{linkComplaints.value.map((each) => complaintText(each, language.value)).join(" ")}</span>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              linkComplaints.value = [];
+            }}
+          >
+            {words().close}
+          </Button>
+        </aside>
+      )}
+      {newVersion.value && (
+        <div class="notice">
+          <span>{words().newVersion}</span>
+          <Button onClick={takeNewVersion}>{words().reload}</Button>
+        </div>
+      )}
+      <main id="view" class="view" tabIndex={-1} ref={main}>
+        {current === "solve" ? <SolveView /> : <LaterView key={current} name={current} />}
+      </main>
+      <Announcer />
+    </>
+  );
+}
+
+function follow(event: MouseEvent, name: ViewName): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(name);
+}
+
+function ViewLink({
+  name,
+  style,
+}: {
+  readonly name: ViewName & IconName;
+  readonly style: string;
+}): JSX.Element {
+  const label = words().views[name];
+  return (
+    <a
+      class={style}
+      href={hrefOf(name)}
+      aria-current={view.value === name ? "page" : undefined}
+      aria-label={style === "corner" ? label : undefined}
+      onClick={(event) => follow(event, name)}
+    >
+      <Icon name={name} />
+      <span class={style === "corner" ? "corner-text" : ""}>{label}</span>
+    </a>
+  );
+}
+
+/** A view that is a file of its own, loaded when it is first shown. */
+function LaterView({ name }: { readonly name: Exclude<ViewName, "solve"> }): JSX.Element {
+  const [loaded, setLoaded] = useState<ComponentType | "failed" | undefined>();
+  useEffect(() => {
+    let wanted = true;
+    loadView(name).then(
+      (component) => wanted && setLoaded(() => component),
+      () => wanted && setLoaded("failed"),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  if (loaded === undefined) return <p class="visually-hidden">{words().loading}</p>;
+  if (loaded === "failed") {
+    return (
+      <div>
+        <p>{words().failed}</p>
+        <Button onClick={() => location.reload()}>{words().again}</Button>
+      </div>
+    );
+  }
+  const View = loaded;
+  return <View />;
+}
+
+/** The title of the document: the view and its puzzle. */
+effect(() => {
+  const text = lastGood.value?.text.replaceAll(/\s+/g, " ").trim() ?? "";
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const hasPuzzle = TABS.some((tab) => tab === view.value) && view.value !== "compose";
+  document.title = `${words().title(words().views[view.value], hasPuzzle ? short : "")} · ${words().name}`;
+});

@@ -1,0 +1,141 @@
+/**
+ * The page's way to the engine: jobs for a worker, and a warm worker in reserve. A job that is stopped gets a moment
+ * to end by itself, as most do; then its worker is ended and the reserve takes over at once, so that a new question
+ * never waits for an old one. What an old job still says is dropped.
+ *
+ * Stopping keeps nothing: whoever asks keeps the replies that have come.
+ */
+import { workerUrl } from "virtual:worker-url";
+import type { JobKind, JobMessage, Jobs, ReplyMessage } from "./jobs.js";
+
+/** How long a stopped job may go on before its worker is ended, in milliseconds. */
+const GRACE = 50;
+
+/** A question that has been asked. */
+export interface Job {
+  /** When all replies have come, or the job was stopped; rejects when the engine itself has failed. */
+  readonly done: Promise<"done" | "stopped">;
+  /** No more replies come; the worker is free within a moment. */
+  stop(): void;
+}
+
+interface Running {
+  readonly job: number;
+  readonly onReply: (reply: never) => void;
+  readonly finish: (how: "done" | "stopped") => void;
+  readonly fail: (error: Error) => void;
+  stopped: boolean;
+}
+
+interface Waiting {
+  readonly message: JobMessage;
+  readonly running: Running;
+}
+
+/** A worker with the job that it performs. */
+interface Desk {
+  readonly worker: Worker;
+  running: Running | undefined;
+}
+
+/** As many workers as can be busy or ready. */
+const DESKS = 2;
+
+const desks: Desk[] = [];
+const waiting: Waiting[] = [];
+let jobs = 0;
+
+/** Asks the engine. The replies come in their order; after `stop` none comes. */
+export function ask<K extends JobKind>(
+  kind: K,
+  request: Jobs[K]["request"],
+  onReply: (reply: Jobs[K]["reply"]) => void,
+): Job {
+  const job = ++jobs;
+  let running!: Running;
+  const done = new Promise<"done" | "stopped">((resolve, reject) => {
+    // The kind of the job decides the type of its replies; a desk knows no kinds.
+    running = { job, onReply: onReply as Running["onReply"], finish: resolve, fail: reject, stopped: false };
+  });
+  waiting.push({ message: { job, kind, request }, running });
+  assign();
+  return { done, stop: () => stop(running) };
+}
+
+/** The one reply of a job that has one. */
+export async function askOnce<K extends JobKind>(
+  kind: K,
+  request: Jobs[K]["request"],
+): Promise<Jobs[K]["reply"]> {
+  let last: Jobs[K]["reply"] | undefined;
+  await ask(kind, request, (reply) => {
+    last = reply;
+  }).done;
+  if (last === undefined) throw new Error(`no reply to ${kind}`);
+  return last;
+}
+
+/** Starts the workers, so that the first question finds them ready. */
+export function openEngine(): void {
+  while (desks.length < DESKS) desks.push(newDesk());
+}
+
+function newDesk(): Desk {
+  const desk: Desk = { worker: new Worker(workerUrl, { type: "module" }), running: undefined };
+  desk.worker.addEventListener("message", ({ data }: MessageEvent<ReplyMessage>) => receive(desk, data));
+  desk.worker.addEventListener("error", (event) => {
+    desk.running?.fail(new Error(event.message || "the engine could not be loaded"));
+    replace(desk);
+  });
+  return desk;
+}
+
+/** Gives what waits to desks that are free. */
+function assign(): void {
+  openEngine();
+  for (const desk of desks) {
+    if (desk.running !== undefined) continue;
+    const next = waiting.shift();
+    if (next === undefined) return;
+    desk.running = next.running;
+    desk.worker.postMessage(next.message);
+  }
+}
+
+function receive(desk: Desk, data: ReplyMessage): void {
+  const { running } = desk;
+  if (running?.job !== data.job) return;
+  if ("reply" in data) {
+    if (!running.stopped) running.onReply(data.reply as never);
+    return;
+  }
+  desk.running = undefined;
+  if ("failed" in data) running.fail(new Error(data.failed));
+  else running.finish(running.stopped ? "stopped" : "done");
+  assign();
+}
+
+function stop(running: Running): void {
+  if (running.stopped) return;
+  running.stopped = true;
+  const at = waiting.findIndex((each) => each.running === running);
+  if (at >= 0) {
+    waiting.splice(at, 1);
+    running.finish("stopped");
+    return;
+  }
+  const desk = desks.find((each) => each.running === running);
+  if (desk === undefined) return;
+  setTimeout(() => {
+    if (desk.running !== running) return;
+    running.finish("stopped");
+    replace(desk);
+  }, GRACE);
+}
+
+function replace(desk: Desk): void {
+  desk.worker.terminate();
+  const at = desks.indexOf(desk);
+  if (at >= 0) desks[at] = newDesk();
+  assign();
+}

@@ -1,0 +1,137 @@
+/**
+ * What the page asks of the engine: each kind of job with what it takes and what comes back. A job may answer
+ * several times; the last answer of all is `done`, or `failed` when the engine has thrown, which is a fault of ours.
+ * Everything here is copied between page and worker, so it is data without functions.
+ */
+import type {
+  Answer,
+  AnswerOptions,
+  CheckResult,
+  DoublyTrueOptions,
+  DoublyTruePuzzle,
+  Encoded,
+  EncodeOptions,
+  Explanation,
+  GeneratedPuzzle,
+  GenerateEnd,
+  GenerateOptions,
+  GenerateProgress,
+  Grade,
+  Hint,
+  HintOptions,
+  InvalidAnswer,
+  LanguageCode,
+  Repairs,
+  RuleOptions,
+  Solution,
+} from "cryptarithm";
+import type { NumberLanguageCode } from "cryptarithm-words";
+
+/** Rules and limits as they can be sent to a worker: no signals, no callbacks. */
+export type AskOptions = RuleOptions & {
+  readonly milliseconds?: number;
+  readonly nodes?: number;
+};
+
+/** Answers come in this order: solutions as they are found, how far it is, the whole answer. */
+export type AnswerReply =
+  | { readonly kind: "found"; readonly solution: Solution }
+  | { readonly kind: "progress"; readonly nodes: number; readonly found: bigint }
+  | { readonly kind: "answer"; readonly answer: Answer };
+
+export type GenerateReply =
+  | { readonly kind: "puzzle"; readonly puzzle: GeneratedPuzzle; readonly size?: number }
+  | { readonly kind: "progress"; readonly progress: GenerateProgress; readonly size?: number }
+  | { readonly kind: "end"; readonly end: GenerateEnd }
+  | { readonly kind: "invalid"; readonly diagnostics: InvalidAnswer["diagnostics"] };
+
+export type DoublyTrueReply =
+  | { readonly kind: "puzzle"; readonly puzzle: DoublyTruePuzzle }
+  | { readonly kind: "progress"; readonly progress: GenerateProgress }
+  | { readonly kind: "end"; readonly end: GenerateEnd }
+  | { readonly kind: "invalid"; readonly diagnostics: InvalidAnswer["diagnostics"] };
+
+/** A word list that is loaded in the worker: a theme by its name, or the most familiar English words. */
+export interface WordChoice {
+  readonly theme?: string;
+  readonly mostFamiliar?: number;
+}
+
+/** The jobs by kind. */
+export interface Jobs {
+  readonly answer: {
+    readonly request: {
+      readonly text: string;
+      readonly options: Omit<AnswerOptions, "signal" | "onProgress" | "onSolution">;
+    };
+    readonly reply: AnswerReply;
+  };
+  readonly check: {
+    readonly request: { readonly text: string; readonly answer: string; readonly options: AskOptions };
+    readonly reply: CheckResult;
+  };
+  readonly hint: {
+    readonly request: {
+      readonly text: string;
+      readonly options: Omit<HintOptions, "signal" | "onProgress" | "onSolution">;
+    };
+    readonly reply: Hint | InvalidAnswer;
+  };
+  readonly explain: {
+    readonly request: {
+      readonly text: string;
+      readonly options: AskOptions & { readonly language: LanguageCode };
+    };
+    readonly reply: Explanation | InvalidAnswer;
+  };
+  readonly grade: {
+    readonly request: {
+      readonly text: string;
+      readonly options: AskOptions & { readonly language?: LanguageCode };
+    };
+    readonly reply: Grade | InvalidAnswer;
+  };
+  readonly repair: {
+    readonly request: { readonly text: string; readonly options: AskOptions; readonly most: number };
+    readonly reply: Repairs | InvalidAnswer;
+  };
+  readonly generate: {
+    readonly request: {
+      /** Without `words`: those of the choice. */
+      readonly options: Omit<GenerateOptions, "signal" | "onProgress" | "seen">;
+      readonly choice?: WordChoice;
+      /** How many puzzles are wanted. */
+      readonly most: number;
+    };
+    readonly reply: GenerateReply;
+  };
+  readonly doublyTrue: {
+    readonly request: {
+      /** The language of the number words, such as "en". */
+      readonly words: NumberLanguageCode;
+      readonly to: number;
+      readonly options: Omit<DoublyTrueOptions, "signal" | "onProgress" | "seen" | "words">;
+      readonly most: number;
+    };
+    readonly reply: DoublyTrueReply;
+  };
+  readonly encode: {
+    readonly request: { readonly calculation: string; readonly options: Omit<EncodeOptions, "signal"> };
+    readonly reply: Encoded | InvalidAnswer;
+  };
+}
+
+export type JobKind = keyof Jobs;
+
+/** To the worker. */
+export interface JobMessage<K extends JobKind = JobKind> {
+  readonly job: number;
+  readonly kind: K;
+  readonly request: Jobs[K]["request"];
+}
+
+/** From the worker. */
+export type ReplyMessage =
+  | { readonly job: number; readonly reply: Jobs[JobKind]["reply"] }
+  | { readonly job: number; readonly done: true }
+  | { readonly job: number; readonly failed: string };

@@ -1,0 +1,20 @@
+/** What needs reasons: checks, hints, explanations, grades and repairs. */
+import { check, explain, grade, hint, repair } from "cryptarithm";
+import type { Perform } from "./worker.js";
+
+const MODE = { mode: "interpreted" } as const;
+
+export const performCheck: Perform<"check"> = ({ text, answer, options }, reply) =>
+  reply(check(text, answer, { ...options, ...MODE }));
+
+export const performHint: Perform<"hint"> = ({ text, options }, reply) =>
+  reply(hint(text, { ...options, ...MODE }));
+
+export const performExplain: Perform<"explain"> = ({ text, options }, reply) =>
+  reply(explain(text, { ...options, ...MODE }));
+
+export const performGrade: Perform<"grade"> = ({ text, options }, reply) =>
+  reply(grade(text, { ...options, ...MODE }));
+
+export const performRepair: Perform<"repair"> = ({ text, options, most }, reply) =>
+  reply(repair(text, { ...options, ...MODE, limit: most }));

@@ -1,0 +1,4 @@
+/** All tables of German, by the name of the view. Each is held to its English table by its type. */
+import { GERMAN as app } from "./app.js";
+
+export const TABLES = { app } as const;

@@ -1,0 +1,49 @@
+/**
+ * The language of the page. Texts are tables: each view has its own in English beside it, and all tables of another
+ * language are one file, loaded when that language is chosen. A text is a string, or a function of what it speaks of.
+ */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { settings } from "../storage/settings.js";
+
+export const LANGUAGES = ["en", "de"] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** Tables of a language by the name of the view. */
+type Tables = Readonly<Record<string, unknown>>;
+
+const german = signal<Tables | undefined>(undefined);
+
+/** The language that is wanted: chosen, or else the first of the browser's that we speak. */
+const wanted: ReadonlySignal<LanguageCode> = computed(() => {
+  const chosen = settings.value.language;
+  if (chosen !== "system") return chosen;
+  const own = navigator.languages.map((each) => each.slice(0, 2));
+  return LANGUAGES.find((each) => each === own.find((code) => LANGUAGES.some((l) => l === code))) ?? "en";
+});
+
+/** The language that is shown: that which is wanted, once its tables are there. */
+export const language: ReadonlySignal<LanguageCode> = computed(() =>
+  wanted.value === "de" && german.value !== undefined ? "de" : "en",
+);
+
+/** Loads the tables of the language that is wanted; the page waits for it at its start. */
+export async function loadLanguage(): Promise<void> {
+  if (wanted.value !== "de" || german.value !== undefined) return;
+  german.value = (await import("./german/tables.js")).TABLES;
+}
+
+/**
+ * The texts of a view in the language that is shown. To be called while rendering, or in an effect.
+ *
+ * @example
+ * const words = tableOf("solve", ENGLISH);
+ * words().title;
+ */
+export function tableOf<T extends object>(name: string, english: T): () => T {
+  return () => (language.value === "de" ? ((german.value?.[name] as T | undefined) ?? english) : english);
+}
+
+/** A whole number as people write it. */
+export function shownNumber(n: number | bigint): string {
+  return new Intl.NumberFormat(language.value).format(n);
+}

@@ -1,0 +1,67 @@
+/**
+ * A drawing of the engine on the page: the same picture that is printed, as elements instead of text. Print is ink,
+ * what is entered is pen, where to look is marked; the colours are the stylesheet's. It is one image with a name.
+ */
+import type { Picture as Drawn, PictureItem } from "cryptarithm";
+import type { JSX } from "preact";
+
+/** Hundredths of a cell: the unit of the engine's paths. */
+const UNITS = 100;
+/** The thickness of signs and bars, in cells; never below two pixels. */
+const STROKE = 0.05;
+
+export interface PictureProps {
+  readonly picture: Drawn;
+  /** The width of a cell in pixels. */
+  readonly cell: number;
+  /** What it says when it is heard; its title when left out. */
+  readonly label?: string;
+}
+
+export function Picture({ picture, cell, label }: PictureProps): JSX.Element {
+  const { width, height, items } = picture;
+  return (
+    <svg
+      class="picture"
+      role="img"
+      aria-label={label ?? picture.title}
+      width={Math.round(width * cell)}
+      height={Math.round(height * cell)}
+      viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}
+    >
+      {items.map((item, i) => (
+        <Item key={i} item={item} cell={cell} />
+      ))}
+    </svg>
+  );
+}
+
+function Item({ item, cell }: { readonly item: PictureItem; readonly cell: number }): JSX.Element {
+  switch (item.kind) {
+    case "glyph":
+      return (
+        <text
+          class={item.glyph}
+          x={item.x * UNITS}
+          y={item.y * UNITS}
+          font-size={item.size * UNITS}
+          text-anchor="middle"
+        >
+          {item.text}
+        </text>
+      );
+    case "path":
+      return <path class="sign" d={item.d} stroke-width={Math.max(STROKE, 2 / cell) * UNITS} />;
+    case "box":
+      return (
+        <rect
+          class={item.box}
+          x={item.x * UNITS}
+          y={item.y * UNITS}
+          width={item.width * UNITS}
+          height={item.height * UNITS}
+          rx={item.radius * UNITS}
+        />
+      );
+  }
+}

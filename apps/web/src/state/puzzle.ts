@@ -1,0 +1,78 @@
+/**
+ * The puzzle that all views share: the text in the box with its rules, what was understood of it, and the last text
+ * that made sense, which the other views keep while something new is being typed.
+ *
+ * Rows of written-out arithmetic need readers that are loaded when they are first needed; until then the text waits.
+ */
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { type Diagnostic, type Formula, parse, type RuleOptions } from "cryptarithm";
+import { layoutReader, loadLayoutReader } from "./layout-reader.js";
+
+/** A text with the rules that differ from the defaults. */
+export interface Puzzle {
+  readonly text: string;
+  readonly rules: RuleOptions;
+}
+
+/** A puzzle that is understood. */
+export interface GoodPuzzle extends Puzzle {
+  readonly formula: Formula;
+}
+
+export type Reading =
+  | { readonly status: "empty" }
+  /** The readers of written-out arithmetic are not there yet. */
+  | { readonly status: "waiting" }
+  | { readonly status: "good"; readonly puzzle: GoodPuzzle }
+  | { readonly status: "bad"; readonly diagnostics: readonly Diagnostic[] };
+
+export const puzzle = signal<Puzzle>({ text: "", rules: {} });
+
+export const reading: ReadonlySignal<Reading> = computed(() => readingOf(puzzle.value));
+
+/** The last puzzle that made sense; undefined until there was one. */
+export const lastGood = signal<GoodPuzzle | undefined>(undefined);
+
+effect(() => {
+  const now = reading.value;
+  if (now.status === "good") lastGood.value = now.puzzle;
+});
+
+/** Puts a puzzle into the box. */
+export function setPuzzle(text: string, rules: RuleOptions = puzzle.peek().rules): void {
+  puzzle.value = { text, rules };
+}
+
+/** Changes rules; a rule that is undefined goes back to its default. */
+export function setRules(changes: { readonly [K in keyof RuleOptions]?: RuleOptions[K] | undefined }): void {
+  const { text, rules } = puzzle.peek();
+  const changed = { ...rules, ...changes };
+  const kept = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
+  puzzle.value = { text, rules: kept };
+}
+
+/** What is understood of a puzzle, with the readers that are there. */
+export function readingOf({ text, rules }: Puzzle): Reading {
+  if (text.trim() === "") return { status: "empty" };
+  if (rules.layout) {
+    const read = layoutReader.value;
+    if (read === undefined) {
+      void loadLayoutReader();
+      return { status: "waiting" };
+    }
+    const found = read(text, rules);
+    return found.ok
+      ? { status: "good", puzzle: { text, rules, formula: found.formula } }
+      : { status: "bad", diagnostics: found.diagnostics };
+  }
+  const { accents, symbols } = rules;
+  const parsed = parse(text, {
+    // Who tells letters apart by case in the rules means them apart in the text.
+    case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
+    ...(accents && { accents }),
+    ...(symbols && { symbols }),
+  });
+  return parsed.ok
+    ? { status: "good", puzzle: { text, rules, formula: parsed.formula } }
+    : { status: "bad", diagnostics: parsed.diagnostics };
+}
