@@ -20,6 +20,7 @@ import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { knownAtStart } from "./explain-report.js";
 import { complainOf, readPuzzles, systemReason } from "./inputs.js";
+import { languageOf } from "./language-option.js";
 import { nearest } from "./nearest.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { UsageError } from "./usage-error.js";
@@ -37,6 +38,7 @@ export async function runDraw(args: readonly string[], raw: RawOptions, context:
     ...(raw.fill !== undefined && { fill: raw.fill }),
     ...(raw.ascii && { ascii: true }),
     ...(raw.carries && { carries: true }),
+    language: languageOf(raw),
   };
   if (raw.solved && raw.step !== undefined)
     throw new UsageError("--step and --solved contradict each other", "a step has the digits that it knows");
@@ -185,7 +187,7 @@ function refused(puzzle: string, answer: InvalidAnswer, output: Context["output"
 
 /** The rules alone, without what is asked of the drawing. */
 function searchRules(asked: DrawOptions): RuleOptions {
-  const { format: _f, style: _s, fill: _i, ascii: _a, carries: _c, ...rules } = asked;
+  const { format: _f, style: _s, fill: _i, ascii: _a, carries: _c, language: _l, ...rules } = asked;
   return rules;
 }
 

@@ -140,5 +140,6 @@ export function addDrawingOptions(command: Command): Command {
         "replace",
       ]),
     )
-    .option("--ascii", "text in ASCII characters");
+    .option("--ascii", "text in ASCII characters")
+    .option("--language <code>", "what pictures and tables say of themselves: en or de (default en)");
 }

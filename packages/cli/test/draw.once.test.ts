@@ -59,6 +59,12 @@ it("writes pictures to files, and all other formats to standard output", () => {
   expect(cryptarithm(["draw", PUZZLE, "--html"]).out).toMatch(/^<table /);
 });
 
+it("names what it draws in the language that is asked for", () => {
+  const { out } = cryptarithm(["draw", PUZZLE, "--svg", "-", "--language", "de"]);
+  expect(out).toContain("<title>SEND plus MORE gleich MONEY</title>");
+  expect(cryptarithm(["draw", PUZZLE, "--html", "--language", "fr"]).code).toBe(2);
+});
+
 it("draws written-out calculations in the style that is asked for", () => {
   const { out } = cryptarithm(["draw", "--layout", DIVISION, "--style", "french", "--solved"]);
   expect(out.split("\n").slice(0, 3)).toEqual(["8290 │ 13", "     │ ───", "78   │ 637"]);

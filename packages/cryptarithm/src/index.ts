@@ -73,6 +73,16 @@ export type { SumCalculation } from "./layout/calculate/sum.js";
 export { type ReadLayout, readLayout } from "./layout/read-layout.js";
 export { readPuzzle } from "./layout/read-puzzle.js";
 export { clusters, displayWidth } from "./layout/write/display-width.js";
+export type {
+  ColumnKind,
+  LineKind,
+  Page,
+  PageRow,
+  PageSign,
+  Placed,
+  PlacedBracket,
+  PlacedCell,
+} from "./layout/write/page.js";
 export {
   LAYOUT_STYLES,
   type LayoutStyle,
@@ -89,12 +99,32 @@ export {
   solveOrThrow,
 } from "./or-throw.js";
 export { type PuzzleSpelling, phrase, type SpeltPhrases, spellingOf } from "./phrase.js";
+export { pageDrawings, pictureOf } from "./picture.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
 export { type Proof, prove } from "./prove.js";
 export { PuzzleError } from "./puzzle-error.js";
-export { FILLS, type Fill } from "./render/fill-page.js";
+export type { Drawing, MathDrawing, PageDrawing } from "./render/drawing.js";
+export { type DigitText, FILLS, type Fill } from "./render/fill-page.js";
 export type { Look } from "./render/mark-page.js";
+export type { MathBracket, MathItem, MathLine, MathSign } from "./render/math.js";
+export {
+  BOX_KINDS,
+  type BoxKind,
+  GLYPH_KINDS,
+  type GlyphKind,
+  PICTURE_LINES,
+  type Picture,
+  type PictureBox,
+  type PictureGlyph,
+  type PictureItem,
+  type PictureLines,
+  type PicturePath,
+} from "./render/picture.js";
+export { pictureOfDrawings } from "./render/picture-of-drawings.js";
+export type { PictureOptions } from "./render/picture-options.js";
+export { pictureSvg, type SvgOptions } from "./render/picture-svg.js";
+export { placeName, rowNames } from "./render/row-names.js";
 export { CHANGE_KINDS, type Change, type ChangedRule, type ChangeKind } from "./repair/change.js";
 export { type Repair, type RepairOptions, type Repairs, repair } from "./repair.js";
 export type {
@@ -137,6 +167,7 @@ export {
   solve,
 } from "./solve.js";
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
+export { symbolName } from "./syntax/cell.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
 export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";
 export type { Layout, LayoutKind, LayoutRow, Role } from "./syntax/layout.js";

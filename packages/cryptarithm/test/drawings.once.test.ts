@@ -13,8 +13,8 @@ import { type DrawingOptions, drawingsOf, type PageDrawing } from "../src/render
 import { drawingHtml } from "../src/render/drawing-html.js";
 import { drawingLatex } from "../src/render/drawing-latex.js";
 import { drawingMathml } from "../src/render/drawing-mathml.js";
-import { drawingsSvg } from "../src/render/drawing-svg.js";
 import { FILLS } from "../src/render/fill-page.js";
+import { drawingsSvg } from "../src/render/picture-of-drawings.js";
 import type { Formula } from "../src/syntax/ast.js";
 import type { Layout } from "../src/syntax/layout.js";
 import { anyDigit, blanked } from "./blanking.js";
@@ -133,7 +133,7 @@ describe.each(KINDS)("the page of a %s", (kind) => {
     const random = randomFrom(44);
     for (let run = 0; run < PICTURES; run++) {
       const drawing = randomDrawing(random, kind);
-      const svg = drawingsSvg([drawing]);
+      const svg = drawingsSvg([drawing], {});
       const root = readXml(svg);
       expect(root.attributes.role).toBe("img");
       expect(textOf(withName(root, "title")[0] as XmlElement)).toBe(drawing.title);

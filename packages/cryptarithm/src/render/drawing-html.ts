@@ -4,52 +4,58 @@
  * scripts; a group of rows ends where a ruled line is.
  */
 
+import type { LanguageCode } from "../deduce/language/languages.js";
 import { isBlank, writtenCell } from "../layout/line.js";
 import { leftOf } from "../layout/rows.js";
 import type { Page, PageRow, PlacedCell } from "../layout/write/page.js";
 import { digitText } from "../number/digit-text.js";
 import type { Drawing, PageDrawing } from "./drawing.js";
 import { drawingMathml } from "./drawing-mathml.js";
+import type { DrawingWords } from "./language/drawing-words.js";
+import { wordsOf } from "./language/words-of.js";
 import { placeName, rowNames } from "./row-names.js";
 import { element, escaped } from "./xml.js";
 
-export function drawingHtml(drawing: Drawing): string {
+export function drawingHtml(drawing: Drawing, language: LanguageCode = "en"): string {
+  const words = wordsOf(language);
   if (drawing.kind === "math") {
-    const caption = element("figcaption", {}, escaped(captionOf(drawing)));
-    return element("figure", { class: "cryptarithm" }, `\n${caption}\n${drawingMathml(drawing)}\n`);
+    const caption = element("figcaption", {}, escaped(captionOf(drawing, words)));
+    return element(
+      "figure",
+      { class: "cryptarithm", lang: langOf(words) },
+      `\n${caption}\n${drawingMathml(drawing)}\n`,
+    );
   }
   return drawing.layout.kind === "grid" || drawing.layout.kind === "magic-square"
-    ? gridTable(drawing)
-    : calculationTable(drawing);
+    ? gridTable(drawing, words)
+    : calculationTable(drawing, words, language);
 }
 
-function captionOf({ title, solved }: Drawing): string {
-  return solved === undefined ? title : `${title}. Solved: ${solved}`;
+/** English is the language of everything around the drawing, as far as one can tell. */
+const langOf = ({ code }: DrawingWords): string | undefined => (code === "en" ? undefined : code);
+
+function captionOf({ title, solved }: Drawing, words: DrawingWords): string {
+  return solved === undefined ? title : `${title}. ${words.solved}: ${solved}`;
 }
 
-function table(drawing: Drawing, content: readonly string[]): string {
-  const caption = element("caption", {}, escaped(captionOf(drawing)));
-  return element("table", { class: "cryptarithm" }, `\n${[caption, ...content].join("\n")}\n`);
+function table(drawing: Drawing, content: readonly string[], words: DrawingWords): string {
+  const caption = element("caption", {}, escaped(captionOf(drawing, words)));
+  return element(
+    "table",
+    { class: "cryptarithm", lang: langOf(words) },
+    `\n${[caption, ...content].join("\n")}\n`,
+  );
 }
 
-const SIGN_NAMES: Readonly<Record<NonNullable<PageRow["sign"]>, string>> = {
-  "+": "plus",
-  "-": "minus",
-  "*": "times",
-  "/": "divided by",
-  ":": "divided by",
-  "=": "equals",
-};
-
-function calculationTable(drawing: PageDrawing): string {
+function calculationTable(drawing: PageDrawing, words: DrawingWords, language: LanguageCode): string {
   const { page, layout } = drawing;
   const left = Math.max(...layout.rows.map(leftOf));
   const right = Math.min(...layout.rows.map((row) => row.right));
   const places = Array.from({ length: left - right + 1 }, (_, i) => left - i);
-  const heads = places.map((place) => element("th", { scope: "col" }, placeName(place)));
+  const heads = places.map((place) => element("th", { scope: "col" }, placeName(place, language)));
   const head = element("thead", {}, element("tr", {}, element("td") + heads.join("")));
-  const carries = carryRow(page, places);
-  const names = rowNames(page.rows);
+  const carries = carryRow(page, places, words);
+  const names = rowNames(page.rows, language);
   const contents = contentsOf(page);
   const order = readingOrder(page.rows);
   let group: string[] = [];
@@ -63,13 +69,19 @@ function calculationTable(drawing: PageDrawing): string {
     }
     line = row.line;
     group.push(
-      rowOfTable({ row, places, name: names[index] as string, content: contents[index] as RowContent }),
+      rowOfTable({
+        row,
+        places,
+        name: names[index] as string,
+        content: contents[index] as RowContent,
+        words,
+      }),
     );
   }
   const bodies = groups
     .filter((rows) => rows.length > 0)
     .map((rows) => element("tbody", {}, `\n${rows.join("\n")}\n`));
-  return table(drawing, [head, ...carries, ...bodies]);
+  return table(drawing, [head, ...carries, ...bodies], words);
 }
 
 /** Divisors, dividends and results are read first, wherever they stand; the rest from above. */
@@ -118,42 +130,46 @@ function rowOfTable({
   places,
   name,
   content: { cells, pens, marked },
+  words,
 }: {
   readonly row: PageRow;
   readonly places: readonly number[];
   readonly name: string;
   readonly content: RowContent;
+  readonly words: DrawingWords;
 }): string {
-  const sign = row.sign === undefined ? "" : `${SIGN_NAMES[row.sign]} `;
+  const sign = row.sign === undefined ? "" : `${words.signs[row.sign]} `;
   const head = element("th", { scope: "row" }, escaped(sign + name));
   const written = places.map((place) => {
     const cell = cells.get(place);
     if (cell === undefined) return element("td");
-    const text = cellText(cell, pens.get(place));
+    const text = cellText(cell, pens.get(place), words);
     return element("td", {}, marked.has(place) ? element("mark", {}, text) : text);
   });
   return element("tr", {}, head + written.join(""));
 }
 
 /** What a cell holds: `S`, `S = 9`, `blank`. */
-function cellText({ cell, digit }: PlacedCell, pen: string | undefined): string {
+function cellText({ cell, digit }: PlacedCell, pen: string | undefined, words: DrawingWords): string {
   const known = digit ?? pen;
   if (cell.kind === "digit" && !cell.unwritten) return digitText(cell.value);
-  const name = isBlank(cell) ? "blank" : escaped(writtenCell(cell));
+  const name = isBlank(cell) ? words.blank : escaped(writtenCell(cell));
   return known === undefined ? name : `${name} = ${element("b", {}, escaped(known))}`;
 }
 
-function carryRow(page: Page, places: readonly number[]): string[] {
+function carryRow(page: Page, places: readonly number[], words: DrawingWords): string[] {
   const carries = new Map<number, string>();
   for (const thing of page.placed)
-    if (thing.kind === "carry") carries.set(thing.place, thing.text ?? "empty");
+    if (thing.kind === "carry") carries.set(thing.place, thing.text ?? words.empty);
   if (carries.size === 0) return [];
   const cells = places.map((place) => element("td", {}, escaped(carries.get(place) ?? "")));
-  return [element("tbody", {}, element("tr", {}, element("th", { scope: "row" }, "carry") + cells.join("")))];
+  return [
+    element("tbody", {}, element("tr", {}, element("th", { scope: "row" }, words.carry) + cells.join(""))),
+  ];
 }
 
 /** The lines of a grid as rows of a table; signs stand in cells of their own. */
-function gridTable(drawing: PageDrawing): string {
+function gridTable(drawing: PageDrawing, words: DrawingWords): string {
   const { page } = drawing;
   const columns = gridColumns(page);
   const last = Math.max(...columns.values()) + 1;
@@ -166,18 +182,18 @@ function gridTable(drawing: PageDrawing): string {
     for (const thing of page.placed) {
       if (!("line" in thing) || thing.line !== line || !("column" in thing)) continue;
       const text = texts[columns.get(thing.column) ?? 0];
-      if (thing.kind === "sign") text?.push(SIGN_NAMES[thing.sign]);
+      if (thing.kind === "sign") text?.push(words.signs[thing.sign]);
       else if (thing.kind === "cell") {
         numbers = true;
-        text?.push(cellText(thing, penOf(page, thing)));
+        text?.push(cellText(thing, penOf(page, thing), words));
       }
     }
     if (numbers) entries++;
-    const name = numbers ? `row ${entries}` : "signs";
+    const name = numbers ? words.gridRow(entries) : words.signRow;
     const cells = texts.map((text) => element("td", {}, text.join(" ")));
     body.push(element("tr", {}, element("th", { scope: "row" }, name) + cells.join("")));
   }
-  return table(drawing, [element("tbody", {}, `\n${body.join("\n")}\n`)]);
+  return table(drawing, [element("tbody", {}, `\n${body.join("\n")}\n`)], words);
 }
 
 /** For each column of the page the column of the table: a number is one, and so is a sign. */

@@ -10,9 +10,11 @@ import { digitText } from "../number/digit-text.js";
 import type { Cell, Expression, Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
 import { addCarries, type DigitText, type Fill, fillPage } from "./fill-page.js";
+import type { DrawingWords } from "./language/drawing-words.js";
+import { ENGLISH_WORDS } from "./language/english-words.js";
 import { type Look, markPage, markPlace, partsOfStatement } from "./mark-page.js";
 import { type MathLine, mathOf } from "./math.js";
-import { type CellName, cellName, spokenLayout, spokenMath } from "./spoken.js";
+import { cellName, Speaker } from "./spoken.js";
 import { stackStatement } from "./stack-statement.js";
 
 interface Told {
@@ -20,15 +22,19 @@ interface Told {
   readonly title: string;
   /** The same with its digits, when all are known. */
   readonly solved?: string;
+  /** What kind of drawing it is; with its digits when all are known. */
+  readonly description: string;
 }
 
+/** Numbers below each other. */
 export interface PageDrawing extends Told {
   readonly kind: "page";
   readonly page: Page;
   readonly layout: Layout;
 }
 
-interface MathDrawing extends Told {
+/** A line of mathematics. */
+export interface MathDrawing extends Told {
   readonly kind: "math";
   readonly statement: Expression;
   readonly line: MathLine;
@@ -49,6 +55,8 @@ export interface DrawingOptions extends PageOptions {
   readonly carryOf?: (part: number, place: number) => string | undefined;
   /** Where a step looks: the `at` of a step of an explanation. */
   readonly look?: Look;
+  /** The words of titles and descriptions (default English). */
+  readonly words?: DrawingWords;
 }
 
 const UNKNOWN: DigitText = () => undefined;
@@ -72,25 +80,28 @@ interface Numbered {
 }
 
 function layoutDrawing(layout: Layout, { statements }: Formula, options: DrawingOptions): PageDrawing {
-  const { digitOf, look } = options;
+  const { look } = options;
   let page = filledPage(layout, options);
   const part = look?.part === undefined ? undefined : statements.flatMap(partsOfStatement)[look.part];
   if (part !== undefined) page = markPage(page, part, look?.place);
-  return {
-    kind: "page",
-    page,
-    layout,
-    ...told((name) => spokenLayout(layout, name), layoutCells(layout), digitOf),
-  };
+  return pageDrawing(page, layout, options);
 }
+
+function pageDrawing(page: Page, layout: Layout, options: DrawingOptions): PageDrawing {
+  const { kinds, rowCount, numberCount } = wordsIn(options);
+  const grid = layout.kind === "grid" || layout.kind === "magic-square";
+  const what = `${kinds[layout.kind]}: ${(grid ? numberCount : rowCount)(page.rows.length)}.`;
+  const cells = layout.rows.flatMap((row) => row.cells);
+  return { kind: "page", page, layout, ...told((speaker) => speaker.layout(layout), what, cells, options) };
+}
+
+const wordsIn = ({ words = ENGLISH_WORDS }: DrawingOptions): DrawingWords => words;
 
 function filledPage(layout: Layout, options: DrawingOptions): Page {
   const { digitOf, fill = "below" } = options;
   const page = pageOfLayout(layout, options);
   return digitOf === undefined ? page : fillPage(page, digitOf, fill);
 }
-
-const layoutCells = (layout: Layout): Cell[] => layout.rows.flatMap(({ cells }) => cells);
 
 function statementDrawing(
   statement: Expression,
@@ -109,7 +120,7 @@ function statementDrawing(
       line,
       digitOf,
       marked: part !== undefined,
-      ...told((name) => spokenMath(line, name), cells, digitOf),
+      ...told((speaker) => speaker.math(line), `${wordsIn(options).kinds.math}.`, cells, options),
     };
   }
   let page = filledPage(layout, options);
@@ -120,24 +131,27 @@ function statementDrawing(
       look?.place !== undefined && layout.kind === "sum"
         ? markPlace(page, look.place)
         : markPage(page, part, look?.place);
-  return {
-    kind: "page",
-    page,
-    layout,
-    ...told((name) => spokenLayout(layout, name), layoutCells(layout), digitOf),
-  };
+  return pageDrawing(page, layout, options);
 }
 
 /** The words for a drawing, and for its solution when every digit is known. */
-function told(say: (name: CellName) => string, cells: readonly Cell[], digitOf: DigitText = UNKNOWN): Told {
+function told(
+  say: (speaker: Speaker) => string,
+  what: string,
+  cells: readonly Cell[],
+  options: DrawingOptions,
+): Told {
+  const words = wordsIn(options);
+  const { digitOf = UNKNOWN } = options;
   const digit = (cell: Cell): string | undefined =>
     cell.kind === "digit" ? digitText(cell.value) : digitOf(cell);
+  const name = cellName(words);
+  const title = say(new Speaker(words, name));
   const open = cells.some((cell) => digit(cell) === undefined);
   const printed = cells.every((cell) => cell.kind === "digit");
-  return {
-    title: say(cellName),
-    ...(!open && !printed && { solved: say((cell) => digit(cell) ?? cellName(cell)) }),
-  };
+  if (open || printed) return { title, description: what };
+  const solved = say(new Speaker(words, (cell) => digit(cell) ?? name(cell)));
+  return { title, solved, description: `${words.solved}: ${solved}.` };
 }
 
 function cellsOfMath(line: MathLine): Cell[] {

@@ -49,8 +49,8 @@ export function fillPage(page: Page, digitOf: DigitText, fill: Fill): Page {
     for (const thing of cells) {
       const text = digitIn(thing) ?? (thing.cell.kind === "digit" ? digitText(thing.cell.value) : undefined);
       if (text === undefined) continue;
-      const { column, row, place } = thing;
-      placed.push({ kind: "pen", line: filled.moved(line) + 1, column, text, row, place });
+      const { column, cell, row, place } = thing;
+      placed.push({ kind: "pen", line: filled.moved(line) + 1, column, text, cell, row, place });
     }
   }
   return { ...filled.page, placed };

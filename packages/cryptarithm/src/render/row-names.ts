@@ -1,30 +1,24 @@
 /** The names of rows and columns of written-out calculations: "second addend", "partial product of the tens". */
+import type { LanguageCode } from "../deduce/language/languages.js";
 import type { PageRow } from "../layout/write/page.js";
-import { ORDINALS } from "../semantics/count-words.js";
+import type { DrawingWords } from "./language/drawing-words.js";
+import { wordsOf } from "./language/words-of.js";
 
-const ordinal = (i: number): string => ORDINALS[i] ?? `${i + 1}th`;
-
-const PLACES = [
-  "units",
-  "tens",
-  "hundreds",
-  "thousands",
-  "ten thousands",
-  "hundred thousands",
-  "millions",
-  "ten millions",
-  "hundred millions",
-];
-const DECIMALS = ["tenths", "hundredths", "thousandths"];
-
-/** The name of a column: 0 = units. */
-export function placeName(place: number): string {
-  const known = place >= 0 ? PLACES[place] : DECIMALS[-1 - place];
-  return known ?? (place > 0 ? `column ${place + 1}` : `decimal ${-place}`);
+/**
+ * The name of a column: 0 = units, -1 = tenths.
+ *
+ * @example
+ * placeName(1); // "tens"
+ * placeName(1, "de"); // "Zehner"
+ */
+export function placeName(place: number, language?: LanguageCode): string {
+  const { places, decimals, placeBeyond } = wordsOf(language);
+  return (place >= 0 ? places[place] : decimals[-1 - place]) ?? placeBeyond(place);
 }
 
-/** The names of rows: numbered where there are several of a kind. */
-export function rowNames(rows: readonly PageRow[]): string[] {
+/** The names of the rows of a page, in their order: numbered where there are several of a kind. */
+export function rowNames(rows: readonly PageRow[], language?: LanguageCode): string[] {
+  const words = wordsOf(language);
   const total = new Map<string, number>();
   for (const { role } of rows) total.set(role, (total.get(role) ?? 0) + 1);
   const seen = new Map<string, number>();
@@ -32,15 +26,23 @@ export function rowNames(rows: readonly PageRow[]): string[] {
     const number = seen.get(row.role) ?? 0;
     seen.set(row.role, number + 1);
     // A number from which others are taken away is the minuend.
-    if (row.role === "addend" && index === 0 && rows[1]?.role === "subtrahend") return "minuend";
-    return rowName(row, { index, number, alone: total.get(row.role) === 1 });
+    if (row.role === "addend" && index === 0 && rows[1]?.role === "subtrahend") return words.rows.minuend;
+    const place = row.place === undefined ? undefined : placeName(row.place, language);
+    return rowName(row, { words, index, number, place, alone: total.get(row.role) === 1 });
   });
 }
 
-function rowName(
-  { role, place }: PageRow,
-  { index, number, alone }: { readonly index: number; readonly number: number; readonly alone: boolean },
-): string {
+interface RowAmongOthers {
+  readonly words: DrawingWords;
+  readonly index: number;
+  /** How many of its role stand before it. */
+  readonly number: number;
+  readonly alone: boolean;
+  readonly place: string | undefined;
+}
+
+function rowName({ role }: PageRow, { words, index, number, alone, place }: RowAmongOthers): string {
+  const name = words.rows[role];
   switch (role) {
     case "addend":
     case "subtrahend":
@@ -48,16 +50,16 @@ function rowName(
     case "divisor":
     case "quotient":
     case "remainder":
-      return alone ? role : `${ordinal(number)} ${role}`;
+      return alone ? name : `${words.nth(role, number)} ${name}`;
     case "partial-product":
     case "partial-dividend":
     case "root-product":
     case "partial-radicand":
     case "trial-divisor":
-      return `${role.replace("-", " ")}${place === undefined ? "" : ` of the ${placeName(place)}`}`;
+      return place === undefined ? name : words.ofPlace(name, place);
     case "entry":
-      return `number ${index + 1}`;
+      return `${name} ${index + 1}`;
     default:
-      return role;
+      return name;
   }
 }

@@ -1,137 +1,144 @@
-/** Drawings in words, for those who hear them: "SEND plus MORE equals MONEY". Unknown cells are "blank". */
+/** Drawings in words, for those who hear them: "SEND plus MORE equals MONEY". */
 
 import { needRow, rowOf } from "../layout/rows.js";
 import { digitText } from "../number/digit-text.js";
 import type { Cell } from "../syntax/ast.js";
-import type { GridSign, Layout, LayoutRow } from "../syntax/layout.js";
-import type { MathItem, MathLine, MathSign } from "./math.js";
+import type { Layout, LayoutRow } from "../syntax/layout.js";
+import type { DrawingWords } from "./language/drawing-words.js";
+import type { MathItem, MathLine } from "./math.js";
 
 /** What a cell is called. */
 export type CellName = (cell: Cell) => string;
 
 /** As it is written; an unknown cell is a blank. */
-export const cellName: CellName = (cell) =>
-  cell.kind === "unknown" || cell.unwritten
-    ? "blank"
-    : cell.kind === "letter"
-      ? cell.letter
-      : digitText(cell.value);
+export const cellName =
+  ({ blank }: DrawingWords): CellName =>
+  (cell) =>
+    cell.kind === "unknown" || cell.unwritten
+      ? blank
+      : cell.kind === "letter"
+        ? cell.letter
+        : digitText(cell.value);
 
-/** Cells as one word, or one by one where some are blanks. */
-function spokenNumber(cells: readonly Cell[], name: CellName, decimals = 0): string {
-  const names = cells.map(name);
-  const apart = names.some((each) => each === "blank") ? " " : "";
-  if (decimals === 0) return names.join(apart);
-  return `${names.slice(0, -decimals).join(apart)}${apart ? " point " : "."}${names.slice(-decimals).join(apart)}`;
-}
+/** Reads drawings out in a language, each cell by its name or its digit. */
+export class Speaker {
+  readonly #words: DrawingWords;
+  readonly #name: CellName;
 
-const SIGNS: Readonly<Record<MathSign, string>> = {
-  "+": "plus",
-  "−": "minus",
-  "×": "times",
-  "=": "equals",
-  "≠": "is not",
-  "<": "is less than",
-  "≤": "is at most",
-  ">": "is greater than",
-  "≥": "is at least",
-  "∈": "is one of",
-  "∉": "is none of",
-  "!": "factorial",
-  ",": "and",
-};
-
-export function spokenMath(line: MathLine, name: CellName = cellName): string {
-  return line.map((item) => spokenItem(item, name)).join(" ");
-}
-
-function spokenItem(item: MathItem, name: CellName): string {
-  const inner = (line: MathLine): string => spokenMath(line, name);
-  switch (item.kind) {
-    case "number":
-      return spokenNumber(item.cells, name, item.decimals);
-    case "sign":
-      return SIGNS[item.sign];
-    case "text":
-      return item.name ? `${item.text.replaceAll("_", " ")} of` : item.text;
-    case "fraction":
-      return `${inner(item.above)} divided by ${inner(item.below)}`;
-    case "power":
-      return `${inner(item.base)} to the power of ${inner(item.exponent)}`;
-    case "based":
-      return `${inner(item.number)} in base ${inner(item.base)}`;
-    case "root":
-      return `${item.degree === undefined ? "square root" : `root ${inner(item.degree)}`} of ${inner(item.inside)}`;
-    case "brackets":
-      return item.shape === "floor" ? `whole part of ${inner(item.inside)}` : `(${inner(item.inside)})`;
+  constructor(words: DrawingWords, name: CellName) {
+    this.#words = words;
+    this.#name = name;
   }
-}
 
-/** What a written-out calculation is, without its steps. */
-export function spokenLayout(layout: Layout, name: CellName = cellName): string {
-  const number = (row: LayoutRow): string => spokenNumber(row.cells, name, row.decimals);
-  const remainder = rowOf(layout, "remainder");
-  const zero = remainder?.cells.every((cell) => cell.kind === "digit" && cell.value === 0) ?? true;
-  const rest = remainder === undefined || zero ? "" : `, remainder ${number(remainder)}`;
-  const row = (role: LayoutRow["role"]): string => number(needRow(layout, role));
-  switch (layout.kind) {
-    case "sum":
-      return spokenSum(layout, number);
-    case "multiplication": {
-      const product = rowOf(layout, "product");
-      const equals = product === undefined ? "" : ` equals ${number(product)}`;
-      return `${row("multiplicand")} times ${row("multiplier")}${equals}`;
+  math(line: MathLine): string {
+    return line.map((item) => this.#item(item)).join(" ");
+  }
+
+  /** What a written-out calculation is, without its steps. */
+  layout(layout: Layout): string {
+    const { signs, writtenRoot, across, magicSquare } = this.#words;
+    const row = (role: LayoutRow["role"]): string => this.#row(needRow(layout, role));
+    switch (layout.kind) {
+      case "sum":
+        return this.#sum(layout);
+      case "multiplication": {
+        const product = rowOf(layout, "product");
+        const equals = product === undefined ? "" : ` ${signs["="]} ${this.#row(product)}`;
+        return `${row("multiplicand")} ${signs["*"]} ${row("multiplier")}${equals}`;
+      }
+      case "division":
+        if (layout.stacked) return this.#stacked(layout);
+        return `${row("dividend")} ${signs["/"]} ${row("divisor")} ${signs["="]} ${row("quotient")}${this.#rest(layout)}`;
+      case "root":
+        return `${writtenRoot(layout.degree ?? 2)} ${row("radicand")} ${signs["="]} ${row("root")}${this.#rest(layout)}`;
+      case "grid":
+        return `${across}: ${this.#gridLines(layout).join("; ")}`;
+      case "magic-square":
+        return `${magicSquare}: ${layout.rows.map((each) => this.#row(each)).join(", ")}`;
     }
-    case "division":
-      if (layout.stacked) return spokenStacked(layout, number);
-      return `${row("dividend")} divided by ${row("divisor")} equals ${row("quotient")}${rest}`;
-    case "root": {
-      const degree = layout.degree ?? 2;
-      const root = degree === 2 ? "Square root" : degree === 3 ? "Cube root" : `Root ${degree}`;
-      return `${root} of ${row("radicand")} equals ${row("root")}${rest}`;
+  }
+
+  /** Cells as one word, or one by one where some are blanks. */
+  #number(cells: readonly Cell[], decimals = 0): string {
+    const { blank, point, spokenPoint } = this.#words;
+    const names = cells.map(this.#name);
+    const apart = names.some((each) => each === blank) ? " " : "";
+    if (decimals === 0) return names.join(apart);
+    const between = apart ? ` ${spokenPoint} ` : point;
+    return `${names.slice(0, -decimals).join(apart)}${between}${names.slice(-decimals).join(apart)}`;
+  }
+
+  #row({ cells, decimals }: LayoutRow): string {
+    return this.#number(cells, decimals);
+  }
+
+  #item(item: MathItem): string {
+    const words = this.#words;
+    switch (item.kind) {
+      case "number":
+        return this.#number(item.cells, item.decimals);
+      case "sign":
+        return words.signs[item.sign];
+      case "text":
+        return item.name ? words.called(item.text) : words.word(item.text);
+      case "fraction":
+        return `${this.math(item.above)} ${words.signs["/"]} ${this.math(item.below)}`;
+      case "power":
+        return `${this.math(item.base)} ${words.power} ${this.math(item.exponent)}`;
+      case "based":
+        return `${this.math(item.number)} ${words.inBase} ${this.math(item.base)}`;
+      case "root": {
+        const root = item.degree === undefined ? words.squareRoot : words.rootOf(this.math(item.degree));
+        return `${root} ${this.math(item.inside)}`;
+      }
+      case "brackets": {
+        const inside = this.math(item.inside);
+        if (item.shape === "floor") return `${words.wholePart} ${inside}`;
+        return item.shape === "bars" ? `${words.absolute} (${inside})` : `(${inside})`;
+      }
     }
-    case "grid":
-      return `Calculations across: ${gridLines(layout, number).join("; ")}`;
-    case "magic-square":
-      return `Magic square: ${layout.rows.map(number).join(", ")}`;
   }
-}
 
-function spokenSum(layout: Layout, number: (row: LayoutRow) => string): string {
-  return layout.rows
-    .map((row, i) => {
-      const word = row.role === "result" ? "equals" : row.role === "subtrahend" ? "minus" : "plus";
-      return i === 0 && row.role === "addend" ? number(row) : `${word} ${number(row)}`;
-    })
-    .join(" ");
-}
-
-const GRID_SIGNS: Readonly<Record<GridSign, string>> = {
-  "+": " plus ",
-  "-": " minus ",
-  "*": " times ",
-  "/": " divided by ",
-  "=": " equals ",
-  "": ", ",
-};
-
-function gridLines(layout: Layout, number: (row: LayoutRow) => string): string[] {
-  const lines: string[] = [];
-  for (const row of layout.rows) {
-    const [line, column] = row.at ?? [0, 0];
-    const sign = column === 0 ? undefined : (layout.across?.[line]?.[column - 1] ?? "");
-    lines[line] = sign === undefined ? number(row) : `${lines[line] ?? ""}${GRID_SIGNS[sign]}${number(row)}`;
+  /** A remainder other than a printed 0. */
+  #rest(layout: Layout): string {
+    const row = rowOf(layout, "remainder");
+    const zero = row?.cells.every((cell) => cell.kind === "digit" && cell.value === 0) ?? true;
+    return row === undefined || zero ? "" : `, ${this.#words.remainder} ${this.#row(row)}`;
   }
-  return lines;
-}
 
-function spokenStacked(layout: Layout, number: (row: LayoutRow) => string): string {
-  let text = number(needRow(layout, "dividend"));
-  for (const row of layout.rows) {
-    if (row.role === "divisor")
-      text += `${text.includes("equals") ? "; this" : ""} divided by ${number(row)}`;
-    else if (row.role === "quotient") text += ` equals ${number(row)}`;
-    else if (row.role === "remainder") text += `, remainder ${number(row)}`;
+  #sum({ rows }: Layout): string {
+    const { signs } = this.#words;
+    return rows
+      .map((row, i) => {
+        const word = signs[row.role === "result" ? "=" : row.role === "subtrahend" ? "-" : "+"];
+        return i === 0 && row.role === "addend" ? this.#row(row) : `${word} ${this.#row(row)}`;
+      })
+      .join(" ");
   }
-  return text;
+
+  #gridLines(layout: Layout): string[] {
+    const lines: string[] = [];
+    for (const row of layout.rows) {
+      const [line, column] = row.at ?? [0, 0];
+      const sign = column === 0 ? undefined : (layout.across?.[line]?.[column - 1] ?? "");
+      const between = sign === "" || sign === undefined ? ", " : ` ${this.#words.signs[sign]} `;
+      lines[line] = sign === undefined ? this.#row(row) : `${lines[line] ?? ""}${between}${this.#row(row)}`;
+    }
+    return lines;
+  }
+
+  #stacked(layout: Layout): string {
+    const { signs, next, remainder } = this.#words;
+    let text = this.#row(needRow(layout, "dividend"));
+    let divided = false;
+    for (const row of layout.rows) {
+      const number = this.#row(row);
+      if (row.role === "divisor") {
+        text += `${divided ? `; ${next}` : ""} ${signs["/"]} ${number}`;
+        divided = true;
+      } else if (row.role === "quotient") text += ` ${signs["="]} ${number}`;
+      else if (row.role === "remainder") text += `, ${remainder} ${number}`;
+    }
+    return text;
+  }
 }

@@ -6,8 +6,6 @@ import type { PageSign } from "../layout/write/page.js";
 import type { MathSign } from "./math.js";
 import { SvgPath } from "./svg-path.js";
 
-/** The thickness of signs and bars. */
-export const STROKE = 0.05;
 /** Half the width of a sign. */
 const HALF = 0.2;
 const TAN = 0.15;

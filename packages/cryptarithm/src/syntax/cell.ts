@@ -12,3 +12,9 @@ export type Cell =
   | { readonly kind: "letter"; readonly letter: string; readonly span: Span; readonly unwritten?: true }
   | { readonly kind: "digit"; readonly value: number; readonly span: Span; readonly unwritten?: true }
   | { readonly kind: "unknown"; readonly index: number; readonly span: Span; readonly mark?: string };
+
+/** What a cell's symbol is called where symbols are told apart: "E", "?1". A printed digit has none. */
+export function symbolName(cell: Cell): string | undefined {
+  if (cell.kind === "letter") return cell.letter;
+  return cell.kind === "unknown" ? `?${cell.index + 1}` : undefined;
+}

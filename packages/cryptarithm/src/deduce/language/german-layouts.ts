@@ -2,6 +2,8 @@
  * Sentences about written-out calculations in German. Ordinal numbers are kept without their endings, which stand
  * in the templates.
  */
+import { GERMAN_ORDINALS } from "../../semantics/german-count-words.js";
+
 export const GERMAN_LAYOUTS = {
   rules: {
     "digit-without-a-row": "Ziffer ohne Zeile",
@@ -72,19 +74,6 @@ export const GERMAN_LAYOUTS = {
     "digit-without-a-row.never":
       "Für {letter} gibt es keine Zeile, also müsste es 0 sein; das geht aber nicht.",
   },
-  ordinals: [
-    "erst",
-    "zweit",
-    "dritt",
-    "viert",
-    "fünft",
-    "sechst",
-    "siebt",
-    "acht",
-    "neunt",
-    "zehnt",
-    "elft",
-    "zwölft",
-  ],
+  ordinals: GERMAN_ORDINALS as typeof GERMAN_ORDINALS,
   ordinalBeyond: "{n}t",
 } as const;

@@ -44,7 +44,7 @@ interface Rule {
  * The bracket before a dividend, a root sign, or the upright line between dividend and divisor. Its `rule` is the
  * line that it goes on with, above (or, in divisions with the quotient below, under) what is divided.
  */
-interface PlacedBracket {
+export interface PlacedBracket {
   readonly kind: "bracket";
   readonly shape: "division" | "root" | "upright";
   readonly line: number;
@@ -71,6 +71,7 @@ export type Placed =
       readonly line: number;
       readonly column: number;
       readonly text: string;
+      readonly cell: Cell;
       readonly row: number;
       readonly place: number;
     }

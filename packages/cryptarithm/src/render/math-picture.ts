@@ -4,11 +4,12 @@
  */
 import { writtenCell } from "../layout/line.js";
 import type { Cell } from "../syntax/ast.js";
+import { symbolName } from "../syntax/cell.js";
 import type { DigitText } from "./fill-page.js";
 import type { MathBracket, MathItem, MathLine } from "./math.js";
-import { GLYPH } from "./page-svg.js";
+import { GLYPH, type Size } from "./page-picture.js";
+import type { PictureItems } from "./picture-items.js";
 import { SvgPath } from "./svg-path.js";
-import { SvgPicture } from "./svg-picture.js";
 import { rootPath, signPath } from "./svg-signs.js";
 
 /** A part of the line: its size around its baseline, and how to draw it at a place. */
@@ -17,23 +18,27 @@ interface MathBox {
   /** From the baseline upwards and downwards. */
   readonly up: number;
   readonly down: number;
-  readonly draw: (x: number, y: number, picture: SvgPicture) => void;
+  readonly draw: (x: number, y: number, picture: PictureItems) => void;
 }
 
 const MARGIN = 0.12;
 /** The middle of signs and bars above the baseline. */
 const AXIS = 0.25;
 
-export function drawMath(
-  line: MathLine,
-  { digitOf, marked }: { readonly digitOf: DigitText; readonly marked: boolean },
-): { readonly picture: SvgPicture; readonly size: { readonly width: number; readonly height: number } } {
-  const picture = new SvgPicture();
+interface MathDrawn {
+  readonly line: MathLine;
+  readonly digitOf: DigitText;
+  readonly marked: boolean;
+}
+
+/** Draws a line of mathematics with its top at a height. */
+export function drawMath({ line, digitOf, marked }: MathDrawn, picture: PictureItems, top: number): Size {
   const box = row(line, 1, digitOf);
   const size = { width: box.width + 2 * MARGIN, height: box.up + box.down + 2 * MARGIN };
-  if (marked) picture.band(0.02, 0.02, size.width - 0.04, size.height - 0.04);
-  box.draw(MARGIN, MARGIN + box.up, picture);
-  return { picture, size };
+  if (marked)
+    picture.box("mark", { x: 0.02, y: top + 0.02, width: size.width - 0.04, height: size.height - 0.04 });
+  box.draw(MARGIN, top + MARGIN + box.up, picture);
+  return size;
 }
 
 function row(line: MathLine, scale: number, digitOf: DigitText): MathBox {
@@ -157,11 +162,21 @@ function numberBox(
         const middle = at + width / 2;
         const size = GLYPH * scale;
         const written = digit(cell);
+        const symbol = symbolName(cell);
         if (cell.kind === "unknown")
-          picture.box(middle - 0.33 * scale, y - (AXIS + 0.4) * scale, 0.66 * scale, 0.8 * scale);
-        if (written !== undefined) picture.glyph("pen", { text: written, x: middle, y, size });
+          picture.box(
+            "unknown",
+            {
+              x: middle - 0.33 * scale,
+              y: y - (AXIS + 0.4) * scale,
+              width: 0.66 * scale,
+              height: 0.8 * scale,
+            },
+            symbol,
+          );
+        if (written !== undefined) picture.glyph("pen", { text: written, x: middle, y, size, symbol });
         else if (cell.kind !== "unknown")
-          picture.glyph(cell.kind, { text: writtenCell(cell), x: middle, y, size });
+          picture.glyph(cell.kind, { text: writtenCell(cell), x: middle, y, size, symbol });
         at += width;
         if (decimals > 0 && i === cells.length - decimals - 1) {
           picture.path(new SvgPath().dot(at + point / 2, y - 0.03));

@@ -4,9 +4,11 @@
  */
 import { isBlank, writtenCell } from "../layout/line.js";
 import type { ColumnKind, LineKind, Page, Placed, PlacedCell } from "../layout/write/page.js";
+import { symbolName } from "../syntax/cell.js";
+import { PICTURE_LINES } from "./picture.js";
+import type { PictureItems } from "./picture-items.js";
 import { SvgPath } from "./svg-path.js";
-import { SvgPicture } from "./svg-picture.js";
-import { divisionPath, rootPath, STROKE, signPath } from "./svg-signs.js";
+import { divisionPath, rootPath, signPath } from "./svg-signs.js";
 
 /** The widths of columns, in cells. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
@@ -31,41 +33,48 @@ const CARRY = 0.46;
 const MIDDLE = 0.25;
 const MARGIN = 0.12;
 
-interface Grid {
-  readonly x: (column: number) => number;
-  readonly y: (line: number) => number;
+/** How much room a drawing takes. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export function drawPage(page: Page): {
-  readonly picture: SvgPicture;
-  readonly size: Pick<Grid, "width" | "height">;
-} {
-  const grid = gridOf(page);
-  const picture = new SvgPicture();
-  for (const thing of page.placed) drawThing(thing, page, grid, picture);
-  return { picture, size: grid };
+interface Grid extends Size {
+  readonly x: (column: number) => number;
+  readonly y: (line: number) => number;
 }
 
-function gridOf(page: Page): Grid {
-  const xs = edges(page.columns.map((kind) => WIDTHS[kind]));
-  const ys = edges(page.lines.map((kind) => HEIGHTS[kind]));
+/** Draws a page with its top at a height. */
+export function drawPage(page: Page, picture: PictureItems, top: number): Size {
+  const grid = gridOf(page, top);
+  for (const thing of page.placed) drawThing(thing, page, grid, picture);
+  return grid;
+}
+
+function gridOf(page: Page, top: number): Grid {
+  const xs = edges(
+    0,
+    page.columns.map((kind) => WIDTHS[kind]),
+  );
+  const ys = edges(
+    top,
+    page.lines.map((kind) => HEIGHTS[kind]),
+  );
   return {
     x: (column) => xs[column] as number,
     y: (line) => ys[line] as number,
     width: (xs.at(-1) as number) + MARGIN,
-    height: (ys.at(-1) as number) + MARGIN,
+    height: (ys.at(-1) as number) + MARGIN - top,
   };
 }
 
-function edges(sizes: readonly number[]): number[] {
-  const found = [MARGIN];
+function edges(start: number, sizes: readonly number[]): number[] {
+  const found = [start + MARGIN];
   for (const size of sizes) found.push((found.at(-1) as number) + size);
   return found;
 }
 
-function drawThing(thing: Placed, page: Page, grid: Grid, picture: SvgPicture): void {
+function drawThing(thing: Placed, page: Page, grid: Grid, picture: PictureItems): void {
   const { x, y } = grid;
   const middle = (column: number): number => (x(column) + x(column + 1)) / 2;
   const baseline = (line: number): number => y(line + 1) - (page.lines[line] === "digits" ? PEN_BASE : BASE);
@@ -79,6 +88,7 @@ function drawThing(thing: Placed, page: Page, grid: Grid, picture: SvgPicture): 
         x: middle(thing.column),
         y: baseline(thing.line),
         size: PEN,
+        symbol: symbolName(thing.cell),
       });
       break;
     case "sign": {
@@ -112,25 +122,25 @@ function drawThing(thing: Placed, page: Page, grid: Grid, picture: SvgPicture): 
       break;
     case "carry": {
       const [cx, cy] = [middle(thing.column), (y(thing.line) + y(thing.line + 1)) / 2];
-      picture.slot(cx - CARRY / 2, cy - CARRY / 2, CARRY, CARRY);
+      picture.box("slot", { x: cx - CARRY / 2, y: cy - CARRY / 2, width: CARRY, height: CARRY });
       if (thing.text !== undefined)
         picture.glyph("pen", { text: thing.text, x: cx, y: cy + 0.13, size: CARRY * 0.8 });
       break;
     }
     case "mark":
-      picture.band(
-        x(thing.from) + 0.04,
-        y(thing.fromLine) + 0.04,
-        x(thing.to + 1) - x(thing.from) - 0.08,
-        y(thing.toLine + 1) - y(thing.fromLine) - 0.08,
-      );
+      picture.box("mark", {
+        x: x(thing.from) + 0.04,
+        y: y(thing.fromLine) + 0.04,
+        width: x(thing.to + 1) - x(thing.from) - 0.08,
+        height: y(thing.toLine + 1) - y(thing.fromLine) - 0.08,
+      });
       break;
     case "frame": {
       // As far as the middle of the gaps, so that neighbours share their edges.
       const air = WIDTHS.gap / 2;
       const [left, right] = [
-        Math.max(x(thing.from) - air, STROKE),
-        Math.min(x(thing.to + 1) + air, grid.width - STROKE),
+        Math.max(x(thing.from) - air, PICTURE_LINES.path),
+        Math.min(x(thing.to + 1) + air, grid.width - PICTURE_LINES.path),
       ];
       const [top, foot] = [y(thing.fromLine), y(thing.toLine + 1)];
       picture.path(new SvgPath().line(left, top, right, top).to(right, foot).to(left, foot).to(left, top));
@@ -145,23 +155,25 @@ function drawThing(thing: Placed, page: Page, grid: Grid, picture: SvgPicture): 
 function drawCell(
   { cell, digit, corner }: PlacedCell,
   { x, y, top }: { readonly x: number; readonly y: number; readonly top: number },
-  picture: SvgPicture,
+  picture: PictureItems,
 ): void {
   const unknown = isBlank(cell);
-  if (unknown) picture.box(x - 0.36, y - MIDDLE - 0.44, 0.72, 0.88);
-  if (digit !== undefined) picture.glyph("pen", { text: digit, x, y, size: GLYPH });
+  const symbol = symbolName(cell);
+  const text = writtenCell(cell);
+  if (unknown)
+    picture.box("unknown", { x: x - 0.36, y: y - MIDDLE - 0.44, width: 0.72, height: 0.88 }, symbol);
+  if (digit !== undefined) picture.glyph("pen", { text: digit, x, y, size: GLYPH, symbol });
   else if (!unknown)
-    picture.glyph(cell.kind === "digit" ? "digit" : "letter", {
-      text: writtenCell(cell),
-      x,
-      y,
-      size: GLYPH,
-    });
+    picture.glyph(cell.kind === "digit" ? "digit" : "letter", { text, x, y, size: GLYPH, symbol });
   // The corner is kept clear of the digit.
-  if (corner) picture.glyph("corner", { text: writtenCell(cell), x: x - 0.32, y: top + 0.28, size: CORNER });
+  if (corner) picture.glyph("corner", { text, x: x - 0.32, y: top + 0.28, size: CORNER, symbol });
 }
 
-function drawBracket(thing: Extract<Placed, { kind: "bracket" }>, { x, y }: Grid, picture: SvgPicture): void {
+function drawBracket(
+  thing: Extract<Placed, { kind: "bracket" }>,
+  { x, y }: Grid,
+  picture: PictureItems,
+): void {
   const { column, line, rule, shape } = thing;
   const [left, right] = [x(column), x(column + 1)];
   const foot = y(line + 1) - BASE + 0.14;
