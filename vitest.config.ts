@@ -5,7 +5,7 @@
  * Tests that do not depend on it are named `*.once.test.ts` and run once, in the project `once`.
  *
  * `cryptarithm` and `cryptarithm-words` mean their sources here, so that tests need no build. Tests of the
- * command start the built program (`npm test` builds first).
+ * command and of the page start what is built (`npm test` builds first).
  */
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,8 @@ import { CountReporter } from "./tools/count-reporter.js";
 
 const engine = fileURLToPath(new URL("packages/cryptarithm/src/", import.meta.url));
 const words = fileURLToPath(new URL("packages/words/src/index.ts", import.meta.url));
-const ONCE = "**/*.once.test.ts";
+const worksheet = fileURLToPath(new URL("packages/worksheet/src/index.ts", import.meta.url));
+const ONCE = "**/*.once.test.{ts,tsx}";
 
 const inMode = (mode: "interpreted" | "compiled"): TestProjectInlineConfiguration => ({
   extends: true,
@@ -32,8 +33,11 @@ export default defineConfig({
       { find: /^cryptarithm$/, replacement: `${engine}index.ts` },
       { find: /^cryptarithm\/(\w+)$/, replacement: `${engine}$1/index.ts` },
       { find: /^cryptarithm-words$/, replacement: words },
+      { find: /^cryptarithm-worksheet$/, replacement: worksheet },
     ],
   },
+  // As apps/web/vite.config.ts says.
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     passWithNoTests: true,
     testTimeout: 30_000,
@@ -47,9 +51,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "once",
-          include: ["packages/*/src", "packages/*/test", "bench/src", "test"].map(
-            (folder) => `${folder}/${ONCE}`,
-          ),
+          include: [
+            "packages/*/src",
+            "packages/*/test",
+            "apps/*/src",
+            "apps/*/test",
+            "bench/src",
+            "test",
+          ].map((folder) => `${folder}/${ONCE}`),
         },
       },
     ],

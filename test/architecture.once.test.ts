@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 function readSources(): Map<string, string> {
   const sources = new Map<string, string>();
   const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
-  for (const name of [...packages, "bench"]) {
+  for (const name of [...packages, "apps/web", "bench"]) {
     const folder = `${name}/src`;
     for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })) {
       const file = `${folder}/${entry.replaceAll("\\", "/")}`;
@@ -35,6 +35,7 @@ describe("the project's sources", () => {
   test("are read at all", () => {
     expect(sources.has("packages/cryptarithm/src/index.ts")).toBe(true);
     expect(sources.has("packages/cli/src/main.ts")).toBe(true);
+    expect(sources.has("apps/web/src/main.tsx")).toBe(true);
     expect(sources.has("bench/src/main.ts")).toBe(true);
   });
 

@@ -59,7 +59,7 @@ export function brokenBorders(sources: ReadonlyMap<string, string>): Complaint[]
   const complaints: Complaint[] = [];
   for (const [file, text] of sources) {
     const specifiers = importsOf(file, text);
-    const local = specifiers.filter(isRelative).map((specifier) => resolve(file, specifier));
+    const local = specifiers.filter(isRelative).map((specifier) => resolve(file, specifier, sources));
     graph.set(file, local);
     const problems = [
       ...nameProblems(file),
@@ -92,9 +92,11 @@ const isLiteral = (node: unknown): node is { value: string } =>
 
 const isRelative = (specifier: string): boolean => specifier.startsWith(".");
 
-/** The source file that a relative import means: TypeScript imports `x.ts` under the name `x.js`. */
-const resolve = (file: string, specifier: string): string =>
-  posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+/** The source file that a relative import means: TypeScript imports `x.ts` and `x.tsx` under the name `x.js`. */
+function resolve(file: string, specifier: string, sources: ReadonlyMap<string, string>): string {
+  const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, ".ts");
+  return sources.has(`${path}x`) ? `${path}x` : path;
+}
 
 /** The engine folder that a file lies in, or undefined for the files at the engine's root. */
 function folderOf(file: string): string | undefined {
@@ -130,9 +132,9 @@ const isChecker = (file: string): boolean => file.startsWith(`${ENGINE}proof/che
 
 function packageProblems(file: string, specifiers: readonly string[], local: readonly string[]): string[] {
   const own = file.slice(0, file.indexOf("/src/") + "/src/".length);
-  const inside = specifiers.filter((name) => /^cryptarithm\/(src|dist)(\/|$)/.test(name));
+  const inside = specifiers.filter((name) => /^cryptarithm(-\w+)?\/(src|dist)(\/|$)/.test(name));
   return [
-    ...inside.map((name) => `the engine is imported by its public name, not as ${name}`),
+    ...inside.map((name) => `a package is imported by its public name, not as ${name}`),
     ...local
       .filter((target) => !target.startsWith(own))
       .map((target) => `another package is imported by its public name, not as ${target}`),

@@ -19,18 +19,24 @@ const bin = (path, ...args) => [`node_modules/${path}`, ...args];
 const CHECKS = [
   ["build", [bin("typescript/bin/tsc", "-b")]],
   ["types of the tests and tools", [bin("typescript/bin/tsc", "-p", "tsconfig.test.json")]],
+  [
+    "types of the page",
+    ["apps/web", "apps/web/src/offline", "apps/web/tsconfig.build.json"].map((project) =>
+      bin("typescript/bin/tsc", "-p", project),
+    ),
+  ],
   ["style: lint and format", [bin("@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")]],
   ["borders between folders", [bin("vitest/vitest.mjs", "run", "test/architecture.once.test.ts")]],
   ["unused code and dependencies (knip)", [bin("knip/bin/knip.js", "--no-progress")]],
   [
     "package shape (publint)",
-    ["cryptarithm", "words", "mine", "cli"].map((name) =>
+    ["cryptarithm", "words", "mine", "worksheet", "cli"].map((name) =>
       bin("publint/src/cli.js", `packages/${name}`, "--strict"),
     ),
   ],
   [
     "package types (attw)",
-    ["cryptarithm", "words", "mine"].map((name) =>
+    ["cryptarithm", "words", "mine", "worksheet"].map((name) =>
       bin("@arethetypeswrong/cli/dist/index.js", "--pack", `packages/${name}`, "--profile", "esm-only"),
     ),
   ],

@@ -21,6 +21,21 @@ const COMMAND = {
   recipe: ["packages/cli/bundle.mjs", "node_modules/.package-lock.json"],
 };
 
+/** The page, in the folder where the command looks for it, and what it is made of. */
+const PAGE = {
+  file: "packages/cli/dist/web/index.html",
+  bundler: "node_modules/vite/bin/vite.js",
+  sources: [
+    "packages/cryptarithm/src",
+    "packages/words/src",
+    "packages/worksheet/src",
+    "apps/web/src",
+    "apps/web/build",
+    "apps/web/public",
+  ],
+  recipe: ["apps/web/index.html", "apps/web/vite.config.ts", "node_modules/.package-lock.json"],
+};
+
 const modified = (path) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Runs a program and returns whether it succeeded; its output is shown, on standard error, only if not. */
@@ -50,18 +65,24 @@ export function install() {
   return quietly("npm", args, { shell: process.platform === "win32" });
 }
 
-/** Compiles what has changed, and joins the command into few files, which start faster than many. */
+/** Compiles what has changed, joins the command into few files, which start faster than many, and makes the page. */
 export function build() {
   if (!quietly(process.execPath, ["node_modules/typescript/bin/tsc", "-b"])) return false;
-  const sources = [...COMMAND.sources.flatMap(filesIn), ...COMMAND.recipe];
-  const joined = modified(COMMAND.file);
-  if (sources.every((path) => modified(path) < joined)) return true;
-  return quietly(process.execPath, [COMMAND.bundler]);
+  if (!isCurrent(COMMAND) && !quietly(process.execPath, [COMMAND.bundler])) return false;
+  if (isCurrent(PAGE)) return true;
+  return quietly(process.execPath, [PAGE.bundler, "build", "apps/web", "--logLevel", "warn"]);
 }
 
-/** Source files below a folder. */
+/** Whether something made is newer than all that it is made of. */
+function isCurrent({ file, sources, recipe }) {
+  const made = modified(file);
+  return [...sources.flatMap(filesIn), ...recipe].every((path) => modified(path) < made);
+}
+
+/** Files below a folder that can change what is made; tests cannot. */
 function filesIn(folder) {
   return readdirSync(root + folder, { recursive: true })
-    .filter((file) => file.endsWith(".ts"))
-    .map((file) => `${folder}/${file}`);
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`)
+    .filter((path) => statSync(root + path).isFile());
 }

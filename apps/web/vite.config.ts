@@ -1,34 +1,35 @@
 /**
- * How the page is built. The worker is an entry beside the page, so that both share the modules of the engine
- * instead of carrying them twice; the page learns its address from `virtual:worker-url`. Nothing is put into the
- * HTML, since the page's policy allows only files of its own.
+ * How the page is built: into the folder in which `cryptarithm web` looks for it, and from which it can be copied to
+ * any other server. Nothing is put into the HTML, since the page's policy allows only files of its own.
  */
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { fontPreload } from "./build/font-preload.js";
+import { licences } from "./build/licences.js";
+import { offlineFiles } from "./build/offline-files.js";
+import { policy } from "./build/policy.js";
+import { workerEntry } from "./build/worker-entry.js";
 
-const WORKER = fileURLToPath(new URL("src/engine/worker.ts", import.meta.url));
-
-/** Makes `import workerUrl from "virtual:worker-url"` give the address of the worker's file. */
-function workerEntry(): Plugin {
-  let reference = "";
-  return {
-    name: "worker-entry",
-    apply: "build",
-    buildStart() {
-      reference = this.emitFile({ type: "chunk", id: WORKER, name: "worker" });
-    },
-    resolveId: (id) => (id === "virtual:worker-url" ? "\0worker-url" : null),
-    load: (id) =>
-      id === "\0worker-url" ? `export const workerUrl = import.meta.ROLLUP_FILE_URL_${reference};` : null,
-  };
-}
+const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
 
 export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
   // Relative addresses: the page works from any folder.
   base: "./",
-  plugins: [workerEntry()],
+  plugins: [workerEntry(), policy(), fontPreload(), licences(), offlineFiles()],
+  resolve: {
+    // The sources, so that the page can be built without compiling the packages first.
+    alias: [
+      { find: /^cryptarithm$/, replacement: `${packages}cryptarithm/src/index.ts` },
+      { find: /^cryptarithm\/(\w+)$/, replacement: `${packages}cryptarithm/src/$1/index.ts` },
+      { find: /^cryptarithm-words$/, replacement: `${packages}words/src/index.ts` },
+      { find: /^cryptarithm-worksheet$/, replacement: `${packages}worksheet/src/index.ts` },
+    ],
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
+    outDir: `${packages}cli/dist/web`,
+    emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
     manifest: true,

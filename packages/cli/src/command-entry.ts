@@ -10,7 +10,7 @@ export type Run = (args: readonly string[], raw: RawOptions, context: Context) =
 export interface CommandEntry {
   readonly name: string;
   readonly summary: string;
-  /** The arguments in the notation of commander. */
+  /** The arguments in the notation of commander; empty for none. */
   readonly args: string;
   readonly addOptions: (command: Command) => void;
   /** What else the help says; ends with examples. */

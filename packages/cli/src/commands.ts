@@ -19,6 +19,7 @@ import {
   addTellingOptions,
   addThreadsOption,
 } from "./options.js";
+import { WEB_ENTRY } from "./web-entry.js";
 
 const CODES = `Exit codes: 0 solved, 1 proved to have none, 2 not understood, 3 not finished.`;
 
@@ -322,4 +323,5 @@ the file are not understood, 3 a line was not finished, or the run was
 interrupted.`,
     load: async () => (await import("./batch-command.js")).runBatch,
   },
+  WEB_ENTRY,
 ];

@@ -106,7 +106,6 @@ async function runCommand(entry: CommandEntry, rest: readonly string[]): Promise
 function build(entry: CommandEntry): Command {
   const command = new Command(`cryptarithm ${entry.name}`)
     .description(sentence(entry.summary))
-    .arguments(entry.args)
     .helpOption("-h, --help", "this help")
     .version(version(), "-V, --version", "the version")
     .exitOverride()
@@ -114,6 +113,7 @@ function build(entry: CommandEntry): Command {
     .allowExcessArguments(true)
     .configureOutput({ outputError: (text, write) => write(withHints(text, entry.name)) })
     .addHelpText("after", `\n${entry.help}`);
+  if (entry.args !== "") command.arguments(entry.args);
   entry.addOptions(command);
   return command;
 }
