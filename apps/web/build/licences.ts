@@ -50,8 +50,9 @@ function notice(folder: string): string {
   const { name, version } = manifest(join(folder, "package.json"));
   const own = join(folder, "licenses");
   const files = [
-    ...readdirSync(folder).filter((file) => NOTICE.test(file) && !/\.md$/i.test(file)),
-    ...(existsSync(own) ? readdirSync(own).map((file) => `licenses/${file}`) : []),
+    ...(existsSync(own)
+      ? readdirSync(own).map((file) => `licenses/${file}`)
+      : readdirSync(folder).filter((file) => NOTICE.test(file) && !/\.md$/i.test(file))),
   ].sort();
   const texts = files.map((file) => readFileSync(join(folder, file), "utf8").trim());
   return [`${name} ${version}`, ...texts].join("\n\n");

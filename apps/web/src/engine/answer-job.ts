@@ -1,6 +1,6 @@
 /** Answers a puzzle. The policy of the page forbids making code, so the search is interpreted. */
 import { answer } from "cryptarithm";
-import type { Perform } from "./worker.js";
+import type { Perform } from "./jobs.js";
 
 /** Between two messages, in milliseconds: at most four a second. */
 const BETWEEN = 250;

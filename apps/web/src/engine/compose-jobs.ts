@@ -1,7 +1,6 @@
 /** What makes puzzles: from words, from number words, from numbers and a key. Word lists are loaded when needed. */
 import { doublyTrue, encode, type GenerateProgress, generate } from "cryptarithm";
-import type { WordChoice } from "./jobs.js";
-import type { Perform } from "./worker.js";
+import type { Perform, WordChoice } from "./jobs.js";
 
 export const performGenerate: Perform<"generate"> = async ({ options, choice, most }, reply) => {
   const words = [...options.words, ...(choice === undefined ? [] : await chosen(choice))];

@@ -123,6 +123,12 @@ export interface Jobs {
 
 export type JobKind = keyof Jobs;
 
+/** Performs a job of its kind; may reply many times. */
+export type Perform<K extends JobKind> = (
+  request: Jobs[K]["request"],
+  reply: (reply: Jobs[K]["reply"]) => void,
+) => void | Promise<void>;
+
 /** To the worker. */
 export interface JobMessage<K extends JobKind = JobKind> {
   readonly job: number;

@@ -1,6 +1,6 @@
 /** What needs reasons: checks, hints, explanations, grades and repairs. */
 import { check, explain, grade, hint, repair } from "cryptarithm";
-import type { Perform } from "./worker.js";
+import type { Perform } from "./jobs.js";
 
 const MODE = { mode: "interpreted" } as const;
 

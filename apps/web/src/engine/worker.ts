@@ -4,13 +4,7 @@
  *
  * What only some views need is a module of its own, loaded with the first job that needs it.
  */
-import type { JobKind, JobMessage, Jobs, ReplyMessage } from "./jobs.js";
-
-/** Performs a job of its kind; may reply many times. */
-export type Perform<K extends JobKind> = (
-  request: Jobs[K]["request"],
-  reply: (reply: Jobs[K]["reply"]) => void,
-) => void | Promise<void>;
+import type { JobKind, JobMessage, Perform, ReplyMessage } from "./jobs.js";
 
 const PERFORMERS: { readonly [K in JobKind]: () => Promise<Perform<K>> } = {
   answer: async () => (await import("./answer-job.js")).performAnswer,
