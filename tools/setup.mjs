@@ -4,7 +4,7 @@
  * when they fail. Plain Node without dependencies, because it runs before there are any.
  */
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the repository. */
@@ -54,15 +54,29 @@ function quietly(program, args, options = {}) {
   return false;
 }
 
-/** Installs exactly what the lock file says, unless that has been done since the lock file changed. */
+/** Installs exactly what the lock file says, unless that is there. */
 export function install() {
-  // npm rewrites this file at the end of every installation.
-  if (modified("node_modules/.package-lock.json") >= modified("package-lock.json")) return true;
+  if (isInstalled()) return true;
   process.stderr.write("Installing the packages (only when the lock file has changed) …\n");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   if (npm?.endsWith("npm-cli.js")) return quietly(process.execPath, [npm, ...args]);
   return quietly("npm", args, { shell: process.platform === "win32" });
+}
+
+/** npm writes down what it has installed, at the end; what another system would need is not in it. */
+function isInstalled() {
+  const made = "node_modules/.package-lock.json";
+  if (!existsSync(root + made)) return false;
+  if (modified(made) >= modified("package-lock.json")) return true;
+  // The lock file may be newer only because another commit was looked at.
+  const [wanted, installed] = ["package-lock.json", made].map(
+    (path) => JSON.parse(readFileSync(root + path, "utf8")).packages,
+  );
+  return Object.entries(wanted).every(
+    ([path, { integrity, optional }]) =>
+      integrity === undefined || optional || installed[path]?.integrity === integrity,
+  );
 }
 
 /** Compiles what has changed, joins the command into few files, which start faster than many, and makes the page. */
