@@ -108,6 +108,7 @@ export type { Drawing, MathDrawing, PageDrawing } from "./render/drawing.js";
 export { type DigitText, FILLS, type Fill } from "./render/fill-page.js";
 export type { Look } from "./render/mark-page.js";
 export type { MathBracket, MathItem, MathLine, MathSign } from "./render/math.js";
+export { type PageEdges, pageEdges } from "./render/page-picture.js";
 export {
   BOX_KINDS,
   type BoxKind,

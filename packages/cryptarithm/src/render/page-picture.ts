@@ -51,15 +51,28 @@ export function drawPage(page: Page, picture: PictureItems, top: number): Size {
   return grid;
 }
 
+/** Where the columns and lines of a page begin in its picture, and where the last ones end; in cells. */
+export interface PageEdges {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+/** The edges of the tracks of a page in its picture, for those who put something of their own on it. */
+export function pageEdges(page: Page, top = 0): PageEdges {
+  return {
+    x: edges(
+      0,
+      page.columns.map((kind) => WIDTHS[kind]),
+    ),
+    y: edges(
+      top,
+      page.lines.map((kind) => HEIGHTS[kind]),
+    ),
+  };
+}
+
 function gridOf(page: Page, top: number): Grid {
-  const xs = edges(
-    0,
-    page.columns.map((kind) => WIDTHS[kind]),
-  );
-  const ys = edges(
-    top,
-    page.lines.map((kind) => HEIGHTS[kind]),
-  );
+  const { x: xs, y: ys } = pageEdges(page, top);
   return {
     x: (column) => xs[column] as number,
     y: (line) => ys[line] as number,
