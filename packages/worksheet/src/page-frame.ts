@@ -35,16 +35,16 @@ export function framed(body: PageBody, number: number, of: number, settings: She
     language,
     title: words.pageTitle(body.heading ?? title, number, of),
     children: [
-      ...(body.heading === undefined ? [] : header(body.heading, body.kind === "puzzles", settings)),
+      ...(body.heading === undefined ? [] : header(body.heading, body.kind, settings)),
       ...body.groups,
       footer(body.footnote ?? "", words.page(settings.set, number, of), settings),
     ],
   };
 }
 
-function header(heading: string, withFields: boolean, settings: SheetSettings): SheetGroup[] {
+function header(heading: string, kind: SheetPageKind, settings: SheetSettings): SheetGroup[] {
   const { x, y, width, height } = headerBox(settings.paper);
-  const fields = withFields ? fieldsAt(x + width, y + 4.6, settings) : { nodes: [], width: 0 };
+  const fields = kind === "puzzles" ? fieldsAt(x + width, y + 4.6, settings) : { nodes: [], width: 0 };
   const room = width - fields.width - (fields.width > 0 ? 6 : 0);
   const title = fittingTitle(heading, room);
   const text = paragraph([{ text: heading, font: "bold" }], {
@@ -58,7 +58,7 @@ function header(heading: string, withFields: boolean, settings: SheetSettings): 
   return [
     { ...group("H1", text.nodes), box: { x, y, width: room, height } },
     ...fields.nodes,
-    artifact([level(x, y + height - 0.5, width, 2 * HAIRLINE)]),
+    ...(kind === "reasoning" ? [artifact([level(x, y + height, width, HAIRLINE)])] : []),
   ];
 }
 

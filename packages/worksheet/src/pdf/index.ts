@@ -1,2 +1,3 @@
-/** The public interface of sheets as PDF: names only. */
-export {};
+/** Sheets as PDF, in Node: names only. */
+export { MissingCharacter } from "./font-files.js";
+export { sheetPdf } from "./sheet-pdf.js";
