@@ -58,6 +58,8 @@ export interface Surroundings {
   newPage(): Promise<Page>;
   /** Stops the server, as when the network is gone. */
   cutOff(): Promise<void>;
+  /** Starts a server at the same address again, of another copy of the command where a folder is given. */
+  restart(folder?: string): Promise<void>;
 }
 
 export type WithPage = (options: PageOptions, test: PageTest) => Promise<void>;
@@ -92,6 +94,7 @@ class Visit implements Surroundings {
   server: PageServer;
   readonly #complaints: string[] = [];
   readonly #port: number;
+  /** The server is not the usual one, or there is none. */
   #isCutOff = false;
   #open: (() => Promise<Page>) | undefined;
 
@@ -133,9 +136,16 @@ class Visit implements Surroundings {
     await this.server.stop();
   }
 
-  /** The server for the next test. */
+  async restart(folder?: string): Promise<void> {
+    await this.cutOff();
+    this.server = await startPageServer(this.#port, folder);
+    this.#isCutOff = folder !== undefined;
+  }
+
+  /** The server for the next test: the usual one. */
   async restored(): Promise<PageServer> {
-    return this.#isCutOff ? startPageServer(this.#port) : this.server;
+    if (this.#isCutOff) await this.restart();
+    return this.server;
   }
 
   #look(url: string): void {

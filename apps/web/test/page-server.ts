@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const CLI = fileURLToPath(new URL("../../../packages/cli/dist/", import.meta.url));
+/** The package of the command, with the page in it. */
+export const CLI: string = fileURLToPath(new URL("../../../packages/cli/", import.meta.url));
 const START_MILLISECONDS = 20_000;
 
 export interface PageServer {
@@ -12,11 +13,12 @@ export interface PageServer {
   stop(): Promise<void>;
 }
 
-/** Starts it; `port` only to come back where another one was. */
-export async function startPageServer(port = 0): Promise<PageServer> {
-  if (!existsSync(`${CLI}main.js`) || !existsSync(`${CLI}web/index.html`))
+/** Starts it; `port` only to come back where another one was, `folder` for another copy of the command. */
+export async function startPageServer(port = 0, folder = CLI): Promise<PageServer> {
+  const main = `${folder}dist/main.js`;
+  if (!existsSync(main) || !existsSync(`${folder}dist/web/index.html`))
     throw new Error("the command or the page is not built; run npm run build first");
-  const child = spawn(process.execPath, [`${CLI}main.js`, "web", "--quiet", "--port", `${port}`], {
+  const child = spawn(process.execPath, [main, "web", "--quiet", "--port", `${port}`], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   return { address: await addressFrom(child), stop: () => stopped(child) };

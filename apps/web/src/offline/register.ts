@@ -48,7 +48,20 @@ async function begin(): Promise<void> {
   });
   askNowAndThen(found);
   const { active } = await navigator.serviceWorker.ready;
-  if (!savesData()) whenIdle(() => active?.postMessage("idle"));
+  whenIdle(() => {
+    if (!savesData()) active?.postMessage("idle");
+    // Browsers do not all ask by themselves whenever the page is opened.
+    void ask(found);
+  });
+}
+
+/** Asks for a new version. */
+async function ask(found: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await found.update();
+  } catch {
+    // Offline; the next time will do.
+  }
 }
 
 /** The first version of all waits, too, but there is nothing that it would replace. */
@@ -61,9 +74,7 @@ function askNowAndThen(found: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || performance.now() - asked < ASK_MILLISECONDS) return;
     asked = performance.now();
-    void found.update().catch(() => {
-      // Offline; the next time will do.
-    });
+    void ask(found);
   });
 }
 

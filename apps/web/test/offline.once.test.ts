@@ -1,0 +1,126 @@
+/** The page without a network, and what happens when there is a new version of it. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, expect, it } from "vitest";
+import { describePage, openLink, until } from "./browser.js";
+import { CLI } from "./page-server.js";
+import { openView, VIEWS } from "./views.js";
+
+/** Chromium tells of each time that it looks for a new version in vain. */
+const NO_NETWORK = ["ERR_CONNECTION_REFUSED"];
+
+const temporary: string[] = [];
+afterAll(() => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The files that the service worker keeps, as the build has written them into it. */
+function listed(): { readonly first: readonly string[]; readonly later: readonly string[] } {
+  const [, list = "{}"] = /=(\{"build":.*?\]\})/.exec(readFileSync(`${CLI}dist/web/sw.js`, "utf8")) ?? [];
+  return JSON.parse(list);
+}
+
+/** Waits until everything that works offline has been kept. */
+async function kept(page: Page): Promise<void> {
+  const { first, later } = listed();
+  await until(
+    page,
+    async (wanted) => {
+      const found = await Promise.all(wanted.map((file) => caches.match(new URL(file, document.baseURI))));
+      return found.every((response) => response !== undefined);
+    },
+    [...first, ...later],
+    "everything in the cache",
+  );
+}
+
+/** Another version of the page, in a copy of the command. */
+function newVersion(): string {
+  const folder = `${mkdtempSync(join(tmpdir(), "cryptarithm-page-"))}/`;
+  temporary.push(folder);
+  mkdirSync(`${folder}dist`);
+  for (const file of ["package.json", "dist/main.js", "dist/web-server.js", "dist/web"])
+    cpSync(CLI + file, folder + file, { recursive: true });
+  for (const [file, from, to] of [
+    ["sw.js", '"build":"', '"build":"other'],
+    ["index.html", "<body>", '<body data-version="new">'],
+  ] as const) {
+    const path = `${folder}dist/web/${file}`;
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  }
+  return folder;
+}
+
+const versionShown = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.dataset.version ?? "old");
+
+describePage("offline", (withPage) => {
+  it("all views work after a reload without a network", () =>
+    withPage({ expected: NO_NETWORK }, async (page, around) => {
+      await openLink(page, "");
+      await kept(page);
+      await around.cutOff();
+      for (const [name, link] of VIEWS) {
+        await openView(page, link);
+        const { heading, text } = await page.evaluate(() => ({
+          heading: document.querySelector("main h1, main h2")?.textContent ?? "",
+          text: document.querySelector("main")?.textContent ?? "",
+        }));
+        expect(heading, name).not.toBe("");
+        expect(text, name).not.toMatch(/could not be loaded/i);
+      }
+    }));
+
+  it("the service worker is small", () => {
+    const text = readFileSync(`${CLI}dist/web/sw.js`, "utf8").replace(/\{"build":.*?\]\}/, "");
+    expect(text.length).toBeLessThan(2048);
+  });
+
+  it("keeps the first view at once, all parts and fonts later, and word lists only when they are used", () => {
+    const { first, later } = listed();
+    expect(first).toContain("./");
+    expect(first.filter((file) => file.endsWith(".woff2"))).toHaveLength(2);
+    expect(first.join()).toMatch(/worker-.*answer-job-/);
+    expect(later.join()).toMatch(/explain-view-.*print-view-.*cyrillic/);
+    expect([...first, ...later].join()).not.toMatch(/words-\d\d|animals/);
+  });
+
+  it("a new version waits until the user asks for it, and then the old one is gone", () =>
+    withPage({ expected: NO_NETWORK }, async (page, around) => {
+      await openLink(page, "#1/solve/SEND+MORE=MONEY");
+      await kept(page);
+      await around.restart(newVersion());
+      await page.reload();
+      await until(page, () => document.body.innerText.includes("New version"), undefined, "the notice");
+      expect(await versionShown(page)).toBe("old");
+      expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+      await page.getByRole("button", { name: "Reload" }).click();
+      await until(page, () => document.body.dataset.version === "new", undefined, "the new version");
+      expect(page.url()).toContain("#1/solve/SEND+MORE=MONEY");
+      await until(page, async () => (await caches.keys()).length === 1, undefined, "one cache");
+      expect(await page.evaluate(() => document.body.innerText)).not.toContain("New version");
+    }));
+
+  it("a new version takes nothing from a second tab, which goes on with the old one", () =>
+    withPage({ expected: NO_NETWORK }, async (page, around) => {
+      await openLink(page, "");
+      await kept(page);
+      const other = await around.newPage();
+      await openLink(other, "#1/solve/SEND+MORE=MONEY");
+      await around.restart(newVersion());
+      await page.reload();
+      await page.getByRole("button", { name: "Reload" }).click();
+      await until(page, () => document.body.dataset.version === "new", undefined, "the new version");
+      expect(await versionShown(other)).toBe("old");
+      expect(await other.evaluate(async () => (await caches.keys()).length)).toBe(2);
+      await other.getByRole("link", { name: "Explain" }).click();
+      await until(
+        other,
+        () => document.querySelector("main h1, main h2"),
+        undefined,
+        "a view of the old one",
+      );
+    }));
+});
