@@ -13,8 +13,8 @@ import { type Keys, keys, NO_KEYS, type ViewName, view } from "../state/view.js"
 /** What could not be read of the link; shown until it is closed. */
 export const linkComplaints = signal<readonly LinkComplaint[]>([]);
 
-/** The other puzzles of a link that has several: those of a sheet. */
-export const linkedPuzzles = signal<readonly LinkPuzzle[]>([]);
+/** The puzzles of the sheet that Print shows; empty for the puzzle in the box alone. */
+export const printed = signal<readonly LinkPuzzle[]>([]);
 
 /** Between two replaced entries, in milliseconds. */
 const BETWEEN = 334;
@@ -22,6 +22,8 @@ const BETWEEN = 334;
 export interface Destination {
   readonly puzzle?: LinkPuzzle;
   readonly keys?: Keys;
+  /** For Print: all puzzles of the sheet, in place of the one that is shown. */
+  readonly sheet?: readonly LinkPuzzle[];
 }
 
 /** Shows a view, with another puzzle when one is given; Back leads to what was shown before. */
@@ -29,6 +31,7 @@ export function go(name: ViewName, destination: Destination = {}): void {
   void write("replace");
   batch(() => {
     if (destination.puzzle !== undefined) puzzle.value = destination.puzzle;
+    if (name === "print") printed.value = destination.sheet ?? [];
     view.value = name;
     keys.value = destination.keys ?? NO_KEYS;
   });
@@ -52,6 +55,8 @@ export function hrefOf(name: ViewName, destination: Destination = {}): string {
 
 function linked(name: ViewName, shown: LinkPuzzle, own: Keys): Parameters<typeof writeLink>[0] {
   const hasPuzzle = linkView(name).slot === "puzzle" && shown.text.trim() !== "";
+  const puzzles = name === "print" ? printed.peek() : [];
+  if (puzzles.length > 0) return { view: name, keys: own, puzzles, puzzle: puzzles[0] as LinkPuzzle };
   return { view: name, keys: own, ...(hasPuzzle && { puzzle: shown }) };
 }
 
@@ -78,7 +83,7 @@ export async function followAddress(): Promise<void> {
   let last = 0;
   let opened = true;
   effect(() => {
-    void [puzzle.value, view.value, keys.value];
+    void [puzzle.value, view.value, keys.value, printed.value];
     // What was just opened is what the address says.
     if (opened) {
       opened = false;
@@ -103,7 +108,7 @@ export async function openLink(fragment: string): Promise<void> {
     view.value = link.view;
     keys.value = link.keys;
     if (link.puzzle !== undefined) puzzle.value = link.puzzle;
-    linkedPuzzles.value = link.puzzles ?? [];
+    if (link.view === "print") printed.value = link.puzzles ?? [];
     linkComplaints.value = link.complaints;
   });
 }

@@ -1,21 +1,43 @@
 /** What makes puzzles: from words, from number words, from numbers and a key. Word lists are loaded when needed. */
-import { doublyTrue, encode, type GenerateProgress, generate } from "cryptarithm";
+import { doublyTrue, encode, generate, SeenForms } from "cryptarithm";
 import type { Perform, WordChoice } from "./jobs.js";
+
+/** The way is cut into so many parts, by which one sees how far the search is. */
+const PARTS = 200;
 
 export const performGenerate: Perform<"generate"> = async ({ options, choice, most }, reply) => {
   const words = [...options.words, ...(choice === undefined ? [] : await chosen(choice))];
+  let parts = 0;
+  let candidates = 0;
+  let before = 0;
   const puzzles = generate({
     ...options,
     words,
-    limit: most,
-    onProgress: (progress: GenerateProgress) => reply({ kind: "progress", progress, size: puzzles.size }),
+    onProgress: (progress) => {
+      candidates = before + progress.candidates;
+      reply({ kind: "progress", candidates, part: parts / order.length });
+    },
   });
-  if (puzzles.diagnostics.length > 0) return reply({ kind: "invalid", diagnostics: puzzles.diagnostics });
-  const iterator = puzzles[Symbol.iterator]();
-  for (let step = iterator.next(); ; step = iterator.next()) {
-    if (step.done === true) return reply({ kind: "end", end: step.value });
-    reply({ kind: "puzzle", puzzle: step.value });
+  const { diagnostics, size } = puzzles;
+  const order = partsInOrder(size, options.seed);
+  if (diagnostics.length > 0) return reply({ kind: "invalid", diagnostics });
+  // Each part knows only its own puzzles.
+  const given = new SeenForms();
+  let found = 0;
+  for (const [from, to] of order) {
+    const iterator = puzzles.between(from, to)[Symbol.iterator]();
+    let step = iterator.next();
+    for (; !step.done; step = iterator.next()) {
+      if (!given.add(step.value.canonical)) continue;
+      found++;
+      reply({ kind: "puzzle", puzzle: step.value });
+      if (found >= most) return reply({ kind: "end", how: "enough", candidates });
+    }
+    parts++;
+    before += step.value.candidates;
+    candidates = before;
   }
+  reply({ kind: "end", how: "all", candidates });
 };
 
 export const performDoublyTrue: Perform<"doublyTrue"> = async ({ words, to, options, most }, reply) => {
@@ -24,12 +46,16 @@ export const performDoublyTrue: Perform<"doublyTrue"> = async ({ words, to, opti
     ...options,
     words: valuedWords(words, { to }),
     limit: most,
-    onProgress: (progress) => reply({ kind: "progress", progress }),
+    onProgress: ({ candidates }) => reply({ kind: "progress", candidates }),
   });
-  if (puzzles.diagnostics.length > 0) return reply({ kind: "invalid", diagnostics: puzzles.diagnostics });
+  const { diagnostics } = puzzles;
+  if (diagnostics.length > 0) return reply({ kind: "invalid", diagnostics });
   const iterator = puzzles[Symbol.iterator]();
   for (let step = iterator.next(); ; step = iterator.next()) {
-    if (step.done === true) return reply({ kind: "end", end: step.value });
+    if (step.done === true) {
+      const { candidates, complete } = step.value;
+      return reply({ kind: "end", how: complete ? "all" : "enough", candidates });
+    }
     reply({ kind: "puzzle", puzzle: step.value });
   }
 };
@@ -45,4 +71,24 @@ async function chosen({ theme, mostFamiliar }: WordChoice): Promise<readonly str
       ? []
       : await mostFamiliarWords({ count: mostFamiliar, shortest: 3, longest: 8 });
   return [...fromTheme, ...familiar];
+}
+
+type Part = readonly [from: number, to: number];
+
+/** The numbers from 0 to below the size in parts; with a seed in a random order, the same for the same seed. */
+function partsInOrder(size: number, seed: number | bigint | undefined): readonly Part[] {
+  const count = Math.max(1, Math.min(PARTS, size));
+  const parts = Array.from({ length: count }, (_, i): Part => [
+    Math.floor((size * i) / count),
+    Math.floor((size * (i + 1)) / count),
+  ]);
+  if (seed === undefined) return parts;
+  // Numbers in disorder by a multiplier of their own; the puzzles inside a part are in disorder as well.
+  let state = (Number(seed) ^ 0x9e3779b9) >>> 0;
+  for (let i = parts.length - 1; i > 0; i--) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const j = Math.floor((state / 2 ** 32) * (i + 1));
+    [parts[i], parts[j]] = [parts[j] as Part, parts[i] as Part];
+  }
+  return parts;
 }

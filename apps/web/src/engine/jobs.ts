@@ -13,9 +13,7 @@ import type {
   EncodeOptions,
   Explanation,
   GeneratedPuzzle,
-  GenerateEnd,
   GenerateOptions,
-  GenerateProgress,
   Grade,
   Hint,
   HintOptions,
@@ -39,16 +37,12 @@ export type AnswerReply =
   | { readonly kind: "progress"; readonly nodes: number; readonly found: bigint }
   | { readonly kind: "answer"; readonly answer: Answer };
 
-export type GenerateReply =
-  | { readonly kind: "puzzle"; readonly puzzle: GeneratedPuzzle; readonly size?: number }
-  | { readonly kind: "progress"; readonly progress: GenerateProgress; readonly size?: number }
-  | { readonly kind: "end"; readonly end: GenerateEnd }
-  | { readonly kind: "invalid"; readonly diagnostics: InvalidAnswer["diagnostics"] };
-
-export type DoublyTrueReply =
-  | { readonly kind: "puzzle"; readonly puzzle: DoublyTruePuzzle }
-  | { readonly kind: "progress"; readonly progress: GenerateProgress }
-  | { readonly kind: "end"; readonly end: GenerateEnd }
+/** How a search for puzzles answers: puzzles as they are found, how far it is, how it ended. */
+export type ComposeReply<P> =
+  | { readonly kind: "puzzle"; readonly puzzle: P }
+  /** `part` of the way, from 0 to 1, where it is known. */
+  | { readonly kind: "progress"; readonly candidates: number; readonly part?: number }
+  | { readonly kind: "end"; readonly how: "all" | "enough"; readonly candidates: number }
   | { readonly kind: "invalid"; readonly diagnostics: InvalidAnswer["diagnostics"] };
 
 /** A word list that is loaded in the worker: a theme by its name, or the most familiar English words. */
@@ -97,23 +91,23 @@ export interface Jobs {
   };
   readonly generate: {
     readonly request: {
-      /** Without `words`: those of the choice. */
-      readonly options: Omit<GenerateOptions, "signal" | "onProgress" | "seen">;
+      /** `words` are the user's own; those of the choice are added. */
+      readonly options: Omit<GenerateOptions, "signal" | "onProgress" | "limit" | "milliseconds">;
       readonly choice?: WordChoice;
       /** How many puzzles are wanted. */
       readonly most: number;
     };
-    readonly reply: GenerateReply;
+    readonly reply: ComposeReply<GeneratedPuzzle>;
   };
   readonly doublyTrue: {
     readonly request: {
       /** The language of the number words, such as "en". */
       readonly words: NumberLanguageCode;
       readonly to: number;
-      readonly options: Omit<DoublyTrueOptions, "signal" | "onProgress" | "seen" | "words">;
+      readonly options: Omit<DoublyTrueOptions, "signal" | "onProgress" | "limit" | "milliseconds" | "words">;
       readonly most: number;
     };
-    readonly reply: DoublyTrueReply;
+    readonly reply: ComposeReply<DoublyTruePuzzle>;
   };
   readonly encode: {
     readonly request: { readonly calculation: string; readonly options: Omit<EncodeOptions, "signal"> };
