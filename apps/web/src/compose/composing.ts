@@ -3,7 +3,7 @@
  * new wish ends the old one. It begins a moment after the last change, so that typing does not start many.
  */
 import { batch, signal } from "@preact/signals";
-import type { Diagnostic, GeneratedPuzzle, DoublyTruePuzzle, RuleOptions } from "cryptarithm";
+import type { Diagnostic, DoublyTruePuzzle, GeneratedPuzzle, RuleOptions } from "cryptarithm";
 import { ask, type Job } from "../engine/engine.js";
 import type { ComposeReply, Jobs } from "../engine/jobs.js";
 import { announce } from "../parts/announce.js";
@@ -11,8 +11,8 @@ import type { ComposedPuzzle } from "./found-puzzle.js";
 
 /** What is asked for: a search over words or over number words. */
 export type Wish =
-  | ({ readonly kind: "words" } & Jobs["generate"]["request"])
-  | ({ readonly kind: "number-words" } & Jobs["doublyTrue"]["request"]);
+  | { readonly kind: "words"; readonly request: Jobs["generate"]["request"] }
+  | { readonly kind: "number-words"; readonly request: Jobs["doublyTrue"]["request"] };
 
 export interface Progress {
   readonly found: number;
@@ -102,7 +102,7 @@ function start(wish: Wish, sentence: (n: number) => string): void {
     }
   };
   const running =
-    wish.kind === "words" ? ask("generate", wish, receive) : ask("doublyTrue", wish, receive);
+    wish.kind === "words" ? ask("generate", wish.request, receive) : ask("doublyTrue", wish.request, receive);
   job = running;
   running.done.catch((error: unknown) => {
     if (job !== running) return;
@@ -111,7 +111,7 @@ function start(wish: Wish, sentence: (n: number) => string): void {
 }
 
 function composedOf(found: GeneratedPuzzle | DoublyTruePuzzle, wish: Wish): ComposedPuzzle {
-  const { base } = wish.options;
+  const { base } = wish.request.options;
   const rules: RuleOptions = {
     ...(base !== undefined && base !== 10 && { base }),
     ...(found.layout !== undefined && { layout: true }),

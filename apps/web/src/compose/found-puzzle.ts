@@ -10,5 +10,3 @@ export interface ComposedPuzzle {
   /** Known once it has been graded. */
   readonly difficulty?: Difficulty;
 }
-
-export const LEVEL_NUMBERS = [1, 2, 3, 4, 5] as const;

@@ -78,10 +78,10 @@ type Part = readonly [from: number, to: number];
 /** The numbers from 0 to below the size in parts; with a seed in a random order, the same for the same seed. */
 function partsInOrder(size: number, seed: number | bigint | undefined): readonly Part[] {
   const count = Math.max(1, Math.min(PARTS, size));
-  const parts = Array.from({ length: count }, (_, i): Part => [
-    Math.floor((size * i) / count),
-    Math.floor((size * (i + 1)) / count),
-  ]);
+  const parts = Array.from(
+    { length: count },
+    (_, i): Part => [Math.floor((size * i) / count), Math.floor((size * (i + 1)) / count)],
+  );
   if (seed === undefined) return parts;
   // Numbers in disorder by a multiplier of their own; the puzzles inside a part are in disorder as well.
   let state = (Number(seed) ^ 0x9e3779b9) >>> 0;

@@ -1,4 +1,5 @@
 /** All tables of German, by the name of the view. Each is held to its English table by its type. */
 import { GERMAN as app } from "./app.js";
+import { GERMAN as compose } from "./compose.js";
 
-export const TABLES = { app } as const;
+export const TABLES = { app, compose } as const;
