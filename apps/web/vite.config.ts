@@ -33,6 +33,10 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // Only what the HTML needs: parts are loaded by workers, too, and these have no document to preload into.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needs, { hostType }) => (hostType === "html" ? needs : []),
+    },
   },
 });

@@ -2,8 +2,8 @@
 import { doublyTrue, encode, generate, SeenForms } from "cryptarithm";
 import type { Perform, WordChoice } from "./jobs.js";
 
-/** The way is cut into so many parts, by which one sees how far the search is. */
-const PARTS = 200;
+/** The way is cut into so many parts: one sees how far the search is, and neighbours with the same words come apart. */
+const PARTS = 2000;
 
 export const performGenerate: Perform<"generate"> = async ({ options, choice, most }, reply) => {
   const words = [...options.words, ...(choice === undefined ? [] : await chosen(choice))];
