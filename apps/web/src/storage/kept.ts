@@ -1,0 +1,71 @@
+/**
+ * What the browser's small storage (localStorage) holds of ours: one text in JSON, with the settings and the draft.
+ * It is read with care, since other programs of the same address, older versions and people can write it. Where the
+ * browser forbids it (private windows, blocked cookies) everything works for as long as the page is open.
+ */
+import { signal } from "@preact/signals";
+
+/** The one key that we use. */
+const KEY = "cryptarithm";
+/** In bytes; the draft is left out when it would be more. */
+export const MOST_KEPT = 8 * 1024;
+
+/** Whether the browser forbids to keep anything; the page says so once. */
+export const storageBlocked = signal(false);
+
+export type Kept = Readonly<Record<string, unknown>>;
+
+/** What is kept; nothing when there is none, or when it is not ours. */
+export function readKept(): Kept {
+  try {
+    return keptOf(localStorage.getItem(KEY));
+  } catch {
+    storageBlocked.value = true;
+    return {};
+  }
+}
+
+/** Keeps all of it in place of what was there; false when it is too long or forbidden. */
+export function writeKept(kept: Kept): boolean {
+  const text = JSON.stringify(kept);
+  if (new TextEncoder().encode(text).length > MOST_KEPT) return false;
+  try {
+    localStorage.setItem(KEY, text);
+    return true;
+  } catch {
+    storageBlocked.value = true;
+    return false;
+  }
+}
+
+/** Leaves nothing of ours. */
+export function forgetKept(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    storageBlocked.value = true;
+  }
+}
+
+/** Calls back when another tab of ours has changed what is kept. */
+export function onKeptElsewhere(changed: (kept: Kept) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY) changed(keptOf(newValue));
+    // Everything of this address was deleted.
+    else if (key === null) changed({});
+  });
+}
+
+function keptOf(text: string | null): Kept {
+  if (text === null || text.length > MOST_KEPT) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether it is an object with names, as JSON has them. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
