@@ -11,6 +11,8 @@ import { policy } from "./build/policy.js";
 import { workerEntry } from "./build/worker-entry.js";
 
 const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
+/** The script that `index.html` starts, which loads the views. */
+const PAGE_SCRIPT = /^assets\/index-/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -33,10 +35,14 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     manifest: true,
-    // Only what the HTML needs: parts are loaded by workers, too, and these have no document to preload into.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needs, { hostType }) => (hostType === "html" ? needs : []),
+      // Only for what the page itself loads later. A worker has no document in which to ask for modules, and style
+      // sheets are never asked for there.
+      resolveDependencies: (_file, needed, { hostId, hostType }) =>
+        hostType === "html" || PAGE_SCRIPT.test(hostId)
+          ? needed
+          : needed.filter((file) => file.endsWith(".css")),
     },
   },
 });

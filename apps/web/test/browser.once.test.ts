@@ -21,6 +21,27 @@ describePage("the page in a browser", (withPage) => {
       expect(seen).toEqual(["de-DE", "Asia/Tokyo", true]);
     }));
 
+  it("has an engine that answers in its worker", () =>
+    withPage({}, async (page) => {
+      await openLink(page, "");
+      const replies = await page.evaluate(async () => {
+        const list = await (await fetch("sw.js")).text();
+        const [file = ""] = /assets\/worker-[^"]*/.exec(list) ?? [];
+        const worker = new Worker(file, { type: "module" });
+        const request = { text: "SEND + MORE = MONEY", options: {} };
+        return await new Promise<string>((resolve) => {
+          let all = "";
+          worker.addEventListener("message", ({ data }) => {
+            all += JSON.stringify(data, (_, value) => (typeof value === "bigint" ? `${value}` : value));
+            if (data.done === true || data.failed !== undefined) resolve(all);
+          });
+          worker.addEventListener("error", ({ message }) => resolve(message));
+          worker.postMessage({ job: 1, kind: "answer", request });
+        });
+      });
+      expect(replies).toContain('"9567 + 1085 = 10652"');
+    }));
+
   it.each([
     ["an error", () => setTimeout(() => console.error("broken")), "broken"],
     [
