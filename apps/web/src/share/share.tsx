@@ -1,0 +1,184 @@
+/**
+ * Sharing in two clicks: Share shows the link, and Copy takes it. Whoever opens it sees the same puzzle under the same
+ * rules and can play it; the answer, or what was written, only goes along when it is asked for.
+ *
+ *     <Share />                                   of the puzzle that is shown
+ *     <Share written={() => keysOfMyBoard()} />   with "what I wrote as well"
+ *     <Share puzzles={sheet} here={keys.value} /> of a sheet: the page as it is
+ */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { tableOf } from "../language/language.js";
+import { type Linked, type LinkPuzzle, LONGEST_PLAIN, linkOf } from "../link/link.js";
+import { announce } from "../parts/announce.js";
+import { Button } from "../parts/button.js";
+import { Choice } from "../parts/choice.js";
+import { lastGood } from "../state/puzzle.js";
+import { type Keys, view } from "../state/view.js";
+import { ENGLISH } from "./english.js";
+import "../parts/choice.css";
+import "./share.css";
+
+const words = tableOf("share", ENGLISH);
+
+export interface ShareProps {
+  /** Without it, the puzzle that is shown. */
+  readonly puzzle?: LinkPuzzle;
+  /** What the player wrote, as keys of the view Play; empty when nothing was written. */
+  readonly written?: () => Keys;
+  /** Several puzzles: a sheet. */
+  readonly puzzles?: readonly LinkPuzzle[];
+  /** The keys of this view, when its page is to be shared as it is. */
+  readonly here?: Keys;
+}
+
+type Kind = "play" | "written" | "solve" | "here";
+
+export function Share(props: ShareProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.querySelector("button")?.focus();
+  };
+  return (
+    <span class="share" ref={button}>
+      <Button icon="share" onClick={() => setOpen(!isOpen)}>
+        {words().share}
+      </Button>
+      {isOpen && <Panel {...props} onClose={close} />}
+    </span>
+  );
+}
+
+function Panel(props: ShareProps & { readonly onClose: () => void }): JSX.Element {
+  const kinds = kindsOf(props);
+  const [kind, setKind] = useState<Kind>(kinds[0] ?? "play");
+  const [address, setAddress] = useState<string | undefined>("");
+  const [note, setNote] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>("button.main")?.focus();
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.resolve(linkOf(linkedAs(kind, props))).then((link) => {
+      if (isWanted) setAddress(link === undefined ? undefined : `${location.href.split("#")[0]}#${link}`);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [kind]);
+  const copy = async (): Promise<void> => {
+    const said = (await copied(address ?? "", field.current)) ? words().copied : words().notCopied;
+    setNote(said);
+    announce(said);
+  };
+  return (
+    <section
+      class="card share-panel"
+      aria-label={words().title}
+      ref={panel}
+      onKeyDown={(event) => event.key === "Escape" && props.onClose()}
+    >
+      {kinds.length > 1 && (
+        <Choice
+          label={words().what}
+          name="share-kind"
+          value={kind}
+          values={kinds.map((value) => ({ value, label: words()[value] }))}
+          onChange={(value) => {
+            setNote("");
+            setKind(value);
+          }}
+        />
+      )}
+      <p class="share-note">{noteOf(kind)}</p>
+      {address === undefined ? (
+        <p class="verdict bad">{words().tooLong}</p>
+      ) : (
+        <>
+          <input
+            class="input share-link"
+            ref={field}
+            readOnly
+            value={address}
+            aria-label={words().link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          {address.length > LONGEST_PLAIN && <p class="share-note">{words().packed}</p>}
+          <div class="buttons">
+            <Button kind="main" icon="copy" onClick={() => void copy()}>
+              {words().copy}
+            </Button>
+            {"share" in navigator && (
+              <Button icon="share" onClick={() => void sent(address)}>
+                {words().send}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={props.onClose}>
+              {words().close}
+            </Button>
+          </div>
+        </>
+      )}
+      <p class="share-said">{note}</p>
+      {isOwnComputer() && <p class="share-note">{words().ownComputer}</p>}
+    </section>
+  );
+}
+
+/** What can be shared here, the usual first. */
+function kindsOf({ written, puzzles, here }: ShareProps): readonly Kind[] {
+  if (puzzles !== undefined) return ["here"];
+  const hasWritten = written !== undefined && written().size > 0;
+  return [
+    "play",
+    ...(hasWritten ? (["written"] as const) : []),
+    "solve",
+    ...(here ? (["here"] as const) : []),
+  ];
+}
+
+function linkedAs(kind: Kind, { puzzle = lastGood.peek(), written, puzzles, here }: ShareProps): Linked {
+  const shown = puzzle && { puzzle: { text: puzzle.text, rules: puzzle.rules } };
+  switch (kind) {
+    case "play":
+    case "solve":
+      return { view: kind, ...shown };
+    case "written":
+      return { view: "play", ...shown, ...(written && { keys: written() }) };
+    case "here":
+      return { view: view.peek(), ...shown, ...(puzzles && { puzzles }), ...(here && { keys: here }) };
+  }
+}
+
+function noteOf(kind: Kind): string {
+  if (kind === "play") return words().noAnswer;
+  return kind === "written" ? words().withWritten : kind === "solve" ? words().withAnswer : "";
+}
+
+/** Whether the link is in the clipboard; if the browser forbids that, the link is selected. */
+async function copied(link: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    field?.focus();
+    field?.select();
+    return false;
+  }
+}
+
+async function sent(url: string): Promise<void> {
+  try {
+    await navigator.share({ url, title: document.title });
+  } catch {
+    // Given up by the user.
+  }
+}
+
+/** Whether the page comes from this very computer, where nobody else's links lead. */
+const isOwnComputer = (): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
