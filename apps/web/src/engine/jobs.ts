@@ -24,6 +24,7 @@ import type {
   Solution,
 } from "cryptarithm";
 import type { NumberLanguageCode } from "cryptarithm-words";
+import type { SheetPuzzle } from "cryptarithm-worksheet";
 
 /** Rules and limits as they can be sent to a worker: no signals, no callbacks. */
 export type AskOptions = RuleOptions & {
@@ -49,6 +50,15 @@ export type ComposeReply<P> =
 export interface WordChoice {
   readonly theme?: string;
   readonly mostFamiliar?: number;
+}
+
+/** A puzzle and what is said of it on a sheet alone. */
+export interface PuzzleForSheet {
+  readonly text: string;
+  readonly rules: RuleOptions;
+  readonly phrase?: string;
+  readonly points?: number;
+  readonly author?: string;
 }
 
 /** The jobs by kind. */
@@ -112,6 +122,16 @@ export interface Jobs {
   readonly encode: {
     readonly request: { readonly calculation: string; readonly options: Omit<EncodeOptions, "signal"> };
     readonly reply: Encoded | InvalidAnswer;
+  };
+  /** Puzzles made ready for a sheet, one after the other. */
+  readonly sheet: {
+    readonly request: {
+      readonly puzzles: readonly PuzzleForSheet[];
+      readonly language: LanguageCode;
+      /** Whether the sheet has pages of reasoning. */
+      readonly explain: boolean;
+    };
+    readonly reply: { readonly at: number; readonly puzzle: SheetPuzzle | InvalidAnswer };
   };
 }
 

@@ -15,6 +15,7 @@ const PERFORMERS: { readonly [K in JobKind]: () => Promise<Perform<K>> } = {
   repair: async () => (await import("./reason-jobs.js")).performRepair,
   generate: async () => (await import("./compose-jobs.js")).performGenerate,
   doublyTrue: async () => (await import("./compose-jobs.js")).performDoublyTrue,
+  sheet: async () => (await import("./sheet-job.js")).performSheet,
   encode: async () => (await import("./compose-jobs.js")).performEncode,
 };
 

@@ -1,6 +1,7 @@
 /** All tables of German, by the name of the view. Each is held to its English table by its type. */
 import { GERMAN as app } from "./app.js";
 import { GERMAN as compose } from "./compose.js";
+import { GERMAN as print } from "./print.js";
 import { GERMAN as share } from "./share.js";
 
-export const TABLES = { app, compose, share } as const;
+export const TABLES = { app, compose, print, share } as const;
