@@ -6,6 +6,7 @@ import "./styles/parts.css";
 import "./app/app.css";
 import { render } from "preact";
 import { followSettings } from "./app/appearance.js";
+import { keepDrafts } from "./app/keep-draft.js";
 import { followAddress } from "./app/navigation.js";
 import { Shell } from "./app/shell.js";
 import { openEngine } from "./engine/engine.js";
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   openEngine();
   followSettings();
   await Promise.all([loadLanguage(), followAddress()]);
+  keepDrafts();
   render(<Shell />, root);
   startOffline();
 }

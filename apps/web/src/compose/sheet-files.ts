@@ -1,22 +1,17 @@
-/** The sheet as it leaves the page: kept on the shelf, or as a file of JSON lines that every command reads. */
+/** The sheet as it leaves the page: kept on the shelf, or as a file of JSON lines that the command reads. */
 import type { LinkPuzzle } from "../link/link.js";
+import { announce } from "../parts/announce.js";
+import { saveSheet } from "../storage/shelf.js";
+import { linesOfPuzzles } from "../storage/shelf-line.js";
 
-export async function saveSheet(_puzzles: readonly LinkPuzzle[]): Promise<void> {
-  // The shelf comes next.
-}
-
-/** One line a puzzle: `{"formula": …}` or `{"layout": …}`, with the rules that differ from the defaults. */
-export function sheetLines(puzzles: readonly LinkPuzzle[]): string {
-  return puzzles
-    .map(({ text, rules: { layout, ...rules } }) => {
-      const what = layout ? { layout: text.split("\n") } : { formula: text };
-      return `${JSON.stringify(Object.keys(rules).length === 0 ? what : { ...what, rules })}\n`;
-    })
-    .join("");
+/** Keeps the sheet; its title is what it begins with. */
+export async function keepSheet(puzzles: readonly LinkPuzzle[], title: string, said: string): Promise<void> {
+  await saveSheet({ title, puzzles, options: {} });
+  announce(said);
 }
 
 export function downloadSheet(puzzles: readonly LinkPuzzle[]): void {
-  const url = URL.createObjectURL(new Blob([sheetLines(puzzles)], { type: "application/x-ndjson" }));
+  const url = URL.createObjectURL(new Blob([linesOfPuzzles(puzzles)], { type: "application/x-ndjson" }));
   const link = document.createElement("a");
   link.href = url;
   link.download = "cryptarithms.jsonl";
