@@ -44,7 +44,7 @@ export function framed(body: PageBody, number: number, of: number, settings: She
 
 function header(heading: string, kind: SheetPageKind, settings: SheetSettings): SheetGroup[] {
   const { x, y, width, height } = headerBox(settings.paper);
-  const fields = kind === "puzzles" ? fieldsAt(x + width, y + 4.6, settings) : { nodes: [], width: 0 };
+  const fields = kind === "puzzles" ? fieldsFor(heading, settings) : NO_FIELDS;
   const room = width - fields.width - (fields.width > 0 ? 6 : 0);
   const title = fittingTitle(heading, room);
   const text = paragraph([{ text: heading, font: "bold" }], {
@@ -78,16 +78,32 @@ function fittingTitle(heading: string, room: number): { readonly size: number; r
   return { size: TITLE_SIZE / 2, lines: 3 };
 }
 
+interface Fields {
+  readonly nodes: readonly SheetGroup[];
+  readonly width: number;
+}
+
+const NO_FIELDS: Fields = { nodes: [], width: 0 };
+
+/** In one row where the title has room beside it, otherwise in two. */
+function fieldsFor(heading: string, settings: SheetSettings): Fields {
+  const { x, width, y } = headerBox(settings.paper);
+  const row = fieldsAt(x + width, y + 4.6, { ...settings, rows: 1 });
+  const title = fittingTitle(heading, width - row.width - 6);
+  const fits = title.lines === 1 || settings.fields.length <= MOST_IN_A_ROW;
+  return fits ? row : fieldsAt(x + width, y + 4.6, { ...settings, rows: 2 });
+}
+
 /** The fields, right-aligned, in one row or two. */
 function fieldsAt(
   right: number,
   top: number,
-  { fields, words, body }: SheetSettings,
-): { readonly nodes: readonly SheetGroup[]; readonly width: number } {
+  { fields, words, body, rows: wanted }: SheetSettings & { readonly rows: number },
+): Fields {
   const size = Math.min(body, 4.2);
   const widthOf = (field: SheetField): number =>
     textWidth(`${words.fields[field]} `, size, "serif") + FIELD_RULES[field];
-  const rows = fields.length > MOST_IN_A_ROW ? [fields.slice(0, 2), fields.slice(2)] : [fields];
+  const rows = wanted > 1 ? [fields.slice(0, MOST_IN_A_ROW), fields.slice(MOST_IN_A_ROW)] : [fields];
   const widths = rows.map((row) => row.reduce((sum, field) => sum + widthOf(field) + FIELD_GAP, -FIELD_GAP));
   const width = Math.max(0, ...widths);
   const nodes = rows.flatMap((row, r) => {

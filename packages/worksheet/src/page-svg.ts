@@ -38,7 +38,9 @@ function itemSvg(item: SheetItem): string {
     case "text": {
       const { family, weight } = SHEET_FONT_FAMILIES[item.font];
       const anchor = item.anchor === "start" ? "" : ` text-anchor="${item.anchor}"`;
-      return `<text x="${mm(item.x)}" y="${mm(item.y)}" font-size="${mm(item.size)}" font-family="${escaped(family)}" font-weight="${weight}" fill="${INK_TONE}"${anchor}>${escaped(item.text)}</text>`;
+      // As wide as it was measured, with whatever font it is drawn in the end.
+      const length = item.text.length > 1 ? ` textLength="${mm(item.width)}"` : "";
+      return `<text x="${mm(item.x)}" y="${mm(item.y)}" font-size="${mm(item.size)}" font-family="${escaped(family)}" font-weight="${weight}" fill="${INK_TONE}"${anchor}${length}>${escaped(item.text)}</text>`;
     }
     case "line":
       return `<path d="M${mm(item.x1)} ${mm(item.y1)}L${mm(item.x2)} ${mm(item.y2)}" ${strokeSvg(item)}/>`;

@@ -20,7 +20,7 @@ export interface SheetText {
   readonly size: number;
   readonly font: SheetFont;
   readonly anchor: "start" | "middle" | "end";
-  /** How wide it is by the widths of its characters, in millimetres. */
+  /** How wide it is drawn, in millimetres: by the widths of its characters, kerned letters a hair further apart. */
   readonly width: number;
 }
 

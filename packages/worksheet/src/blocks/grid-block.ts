@@ -3,10 +3,10 @@
  * to write them on, and where there is room a table for notes and squared paper.
  */
 import type { Rules } from "cryptarithm";
-import { print } from "cryptarithm";
 import type { SheetBox, SheetGroup } from "../page.js";
 import type { PageGrid } from "../paper.js";
 import { placePicture, puzzleDrawing, type SheetDrawing } from "../place-picture.js";
+import { puzzleLine } from "../puzzle-line.js";
 import type { SheetSettings } from "../settings.js";
 import { group } from "../shapes.js";
 import type { SheetPuzzle } from "../sheet.js";
@@ -26,6 +26,7 @@ export interface GridWish {
 
 const AIR = 3;
 const NOTES_PLACE = 6.2;
+const LARGE_NOTES_PLACE = 8.2;
 const BESIDE = 8;
 /** With cells smaller than this the drawing has the width for itself. */
 const LEAST_BESIDE = 9;
@@ -64,28 +65,19 @@ export function gridBlock(puzzle: SheetPuzzle, number: number, box: SheetBox, wi
     );
   return {
     ...group("Sect", nodes),
-    bookmark: settings.words.puzzle(number, bookmarkText(puzzle)),
+    bookmark: settings.words.puzzle(number, puzzleLine(puzzle)),
     box,
   };
 }
 
-/** The puzzle in one line, for a list. */
-export const bookmarkText = ({ formula, text }: SheetPuzzle): string =>
-  formula.layout === undefined
-    ? print(formula)
-    : text
-        .trim()
-        .split(/\s*\n\s*/)
-        .join(" / ");
-
 const linesOf = (
   letters: readonly string[],
   width: number,
-  { body }: SheetSettings,
+  { body, small, perPage, block }: SheetSettings,
 ): Parameters<typeof letterLines>[0] => ({
   letters,
   width,
-  size: body,
+  size: block === "grid" && perPage === 12 ? small : body,
 });
 
 /** The drawing and its cells. */
@@ -108,7 +100,7 @@ function planOf(puzzle: SheetPuzzle, room: SheetBox, wish: GridWish): Plan {
 const notesTable = (puzzle: SheetPuzzle, { language }: SheetSettings): Parameters<typeof letterTable>[0] => ({
   letters: alphabetical(puzzle.formula.letters, language),
   base: puzzle.rules.base,
-  place: NOTES_PLACE,
+  place: large ? LARGE_NOTES_PLACE : NOTES_PLACE,
 });
 
 const notesSize = (puzzle: SheetPuzzle, settings: SheetSettings): { width: number; height: number } =>

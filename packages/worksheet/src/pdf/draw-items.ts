@@ -21,7 +21,7 @@ export function drawItem(item: SheetItem, document: PDFKit.PDFDocument, fonts: F
   const scale = item.kind === "path" ? item.scale : 1;
   document.lineWidth((item.stroke * MILLIMETRE) / (item.kind === "path" ? scale * MILLIMETRE : 1));
   if (item.dashes !== undefined)
-    document.dash((item.dashes[0] * MILLIMETRE) / 1, { space: item.dashes[1] * MILLIMETRE });
+    document.dash(item.dashes[0] * MILLIMETRE, { space: item.dashes[1] * MILLIMETRE });
   if (item.kind === "path") placed(item, document);
   else if (item.kind === "line")
     document
@@ -49,7 +49,7 @@ function placed(
 }
 
 function drawText(
-  { text, x, y, size, font, anchor }: SheetText,
+  { text, x, y, size, font, anchor, width }: SheetText,
   document: PDFKit.PDFDocument,
   fonts: FontFiles,
 ): void {
@@ -58,10 +58,15 @@ function drawText(
     document.font(run.file);
     return { ...run, width: document.widthOfString(run.text) };
   });
-  const width = runs.reduce((sum, run) => sum + run.width, 0);
-  let at = x * MILLIMETRE - (anchor === "start" ? 0 : anchor === "middle" ? width / 2 : width);
+  const drawn = runs.reduce((sum, run) => sum + run.width, 0);
+  // Kerning makes it narrower than it was measured; the difference goes between the characters.
+  const characters = [...text].length;
+  const characterSpacing = characters > 1 ? (width * MILLIMETRE - drawn) / (characters - 1) : 0;
+  const whole = characters > 1 ? width * MILLIMETRE : drawn;
+  let at = x * MILLIMETRE - (anchor === "start" ? 0 : anchor === "middle" ? whole / 2 : whole);
+  const options = { lineBreak: false, baseline: "alphabetic", characterSpacing } as const;
   for (const run of runs) {
-    document.font(run.file).text(run.text, at, y * MILLIMETRE, { lineBreak: false, baseline: "alphabetic" });
-    at += run.width;
+    document.font(run.file).text(run.text, at, y * MILLIMETRE, options);
+    at += run.width + [...run.text].length * characterSpacing;
   }
 }
