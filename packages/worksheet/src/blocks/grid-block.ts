@@ -97,7 +97,10 @@ function planOf(puzzle: SheetPuzzle, room: SheetBox, wish: GridWish): Plan {
   return { drawing, cell: besideNotes >= LEAST_BESIDE ? besideNotes : cell, lines: letters };
 }
 
-const notesTable = (puzzle: SheetPuzzle, { language }: SheetSettings): Parameters<typeof letterTable>[0] => ({
+const notesTable = (
+  puzzle: SheetPuzzle,
+  { language, large }: SheetSettings,
+): Parameters<typeof letterTable>[0] => ({
   letters: alphabetical(puzzle.formula.letters, language),
   base: puzzle.rules.base,
   place: large ? LARGE_NOTES_PLACE : NOTES_PLACE,
