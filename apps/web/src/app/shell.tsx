@@ -11,6 +11,7 @@ import { Icon, type IconName } from "../parts/icon.js";
 import { View as SolveView } from "../solve/solve-view.js";
 import { lastGood } from "../state/puzzle.js";
 import { type ViewName, view } from "../state/view.js";
+import { StorageNotes } from "../storage/storage-notes.js";
 import { ENGLISH } from "./english.js";
 import { go, hrefOf, linkComplaints } from "./navigation.js";
 import { loadView } from "./views.js";
@@ -63,6 +64,7 @@ export function Shell(): JSX.Element {
           </Button>
         </aside>
       )}
+      <StorageNotes />
       {newVersion.value && (
         <div class="notice">
           <span>{words().newVersion}</span>

@@ -10,7 +10,7 @@ const KEY = "cryptarithm";
 /** In bytes; the draft is left out when it would be more. */
 export const MOST_KEPT = 8 * 1024;
 
-/** Whether the browser forbids to keep anything; the page says so once. */
+/** Whether the browser did not keep what it should; the page says so once. */
 export const storageBlocked = signal(false);
 
 export type Kept = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function readKept(): Kept {
   try {
     return keptOf(localStorage.getItem(KEY));
   } catch {
-    storageBlocked.value = true;
+    // Said when something is to be kept.
     return {};
   }
 }

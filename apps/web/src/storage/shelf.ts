@@ -36,6 +36,12 @@ export async function removeFromShelf({ line }: Pick<Shelved, "line">): Promise<
   await loadShelf();
 }
 
+/** Puts back what was removed, at the front. */
+export async function restoreToShelf({ line }: Pick<Shelved, "line">): Promise<void> {
+  await putText("shelf", { key: line, text: "1" });
+  await loadShelf();
+}
+
 /** Puts lines on the shelf, those of another shelf or of the command; how many were understood, and how many not. */
 export async function addLines(text: string): Promise<{ readonly added: number; readonly refused: number }> {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");

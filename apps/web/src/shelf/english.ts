@@ -1,0 +1,28 @@
+/** The texts of the shelf. */
+export const ENGLISH = {
+  title: "Shelf",
+  intro: "Puzzles and sheets that you have saved, in this browser only.",
+  empty: "Nothing is saved yet. Puzzles get here from Solve and Play, sheets from Compose and Print.",
+  saveThis: (puzzle: string): string => `Save ${puzzle}`,
+  saved: (puzzle: string): string => `${puzzle} is on the shelf.`,
+  play: "Play",
+  solve: "Solve",
+  print: "Print",
+  remove: "Remove",
+  /** What a button does, and to which of the things, for those who hear it. */
+  named: (what: string, thing: string): string => `${what}: ${thing}`,
+  removed: (thing: string): string => `${thing} is removed.`,
+  undo: "Undo",
+  puzzles: (count: number): string => (count === 1 ? "1 puzzle" : `${count} puzzles`),
+  untitled: "Sheet without a title",
+  more: (count: number): string => `and ${count} more`,
+  lines: ".jsonl",
+  linesHint: "Lines of JSON, which the command cryptarithm reads as well",
+  exportLines: "Export .jsonl",
+  importLines: "Import…",
+  imported: (added: number): string => (added === 1 ? "1 is added." : `${added} are added.`),
+  refused: (count: number): string =>
+    count === 1 ? "1 line was not understood." : `${count} lines were not understood.`,
+  written: "written out",
+  unread: "This cannot be read as a puzzle.",
+};
