@@ -1,7 +1,7 @@
 /** One thing on the shelf: a puzzle as a small drawing with its rules, or a sheet with the first of its puzzles. */
 import { pictureOf } from "cryptarithm";
 import type { JSX } from "preact";
-import { go, linkedPuzzles } from "../app/navigation.js";
+import { go } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { rulesToKeys } from "../link/rule-keys.js";
@@ -145,9 +145,7 @@ function SheetText({ sheet }: { readonly sheet: Sheet }): JSX.Element {
 }
 
 function printSheet({ title, puzzles, options }: Sheet): void {
-  const [first] = puzzles;
   const chosen = Object.entries(options).map(([name, value]) => [name, `${value}`] as const);
-  const keys = new Map([...(title === "" ? [] : [["title", title] as const]), ...chosen]);
-  linkedPuzzles.value = puzzles;
-  go("print", { ...(first && { puzzle: first }), keys });
+  const keys = new Map([...chosen, ...(title === "" ? [] : [["title", title] as const])]);
+  go("print", { sheet: puzzles, keys });
 }
