@@ -45,7 +45,7 @@ export function Shell(): JSX.Element {
             <ViewLink key={name} name={name} style="tab" />
           ))}
         </nav>
-        <nav aria-label={words().moreLabel} class="buttons">
+        <nav aria-label={words().moreLabel} class="corners">
           {CORNER.map((name) => (
             <ViewLink key={name} name={name} style="corner" />
           ))}

@@ -37,6 +37,7 @@ export const ENGLISH = {
   results: "Puzzles found",
   show: (formula: string): string => `Show ${formula}`,
   play: "Play",
+  playOf: (formula: string): string => `Play ${formula}`,
   add: "Add",
   added: "On the sheet",
   addTo: (formula: string): string => `Put ${formula} on the sheet`,

@@ -101,8 +101,8 @@ function Row({
         {name}
       </button>
       {difficulty !== undefined && <LevelDots level={difficulty.level} />}
-      <Button kind="quiet" onClick={() => go("play", { puzzle })}>
-        {words().play}
+      <Button kind="quiet" icon="play" label={words().playOf(name)} onClick={() => go("play", { puzzle })}>
+        <span class="result-play">{words().play}</span>
       </Button>
       <Button
         kind="quiet"

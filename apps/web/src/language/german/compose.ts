@@ -39,6 +39,7 @@ export const GERMAN: typeof ENGLISH = {
   results: "Gefundene Rätsel",
   show: (formula) => `${formula} zeigen`,
   play: "Spielen",
+  playOf: (formula) => `${formula} spielen`,
   add: "Dazu",
   added: "Auf dem Blatt",
   addTo: (formula) => `${formula} auf das Blatt legen`,
