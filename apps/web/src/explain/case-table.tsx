@@ -1,0 +1,50 @@
+/** Cases that are too many to be told: how many there are, what comes of them, and on request a line for each. */
+import type { StatedStretch } from "cryptarithm";
+import type { JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { Button } from "../parts/button.js";
+import { Icon } from "../parts/icon.js";
+import { caseRows } from "./table-of-cases.js";
+import { framed, unbroken, words } from "./words.js";
+
+/** So many rows are shown at first, and more each time. */
+const ROWS = 40;
+
+export function CaseTable({ table }: { readonly table: StatedStretch }): JSX.Element {
+  const rows = useMemo(() => caseRows(table), [table]);
+  const [shown, setShown] = useState(0);
+  const works = rows.filter(({ solution }) => solution !== undefined);
+  const outcome =
+    works.length === 0
+      ? framed("table.works.none")
+      : works.length === 1
+        ? framed("table.works.one")
+        : framed("table.works", { n: works.length });
+  return (
+    <>
+      <p>
+        {framed("table", { n: rows.length })} {outcome}
+      </p>
+      {works.slice(0, ROWS).map(({ text, solution }) => (
+        <p key={text} class="explain-works">
+          <Icon name="check" /> {solution}
+        </p>
+      ))}
+      {shown > 0 && (
+        <ol class="explain-rows">
+          {rows.slice(0, shown).map(({ text, solution }) => (
+            <li key={text}>
+              <Icon name={solution === undefined ? "cross" : "check"} /> {unbroken(text)}
+              {solution !== undefined && <strong> {solution}</strong>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown < rows.length && (
+        <Button kind="quiet" onClick={() => setShown(shown + ROWS)}>
+          {shown === 0 ? words().tableShow(rows.length) : words().tableMore(rows.length - shown)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Which digits are left for which letters, where all letters differ: what one keeps in mind between two steps. */
+import { type Explanation, readDigits } from "cryptarithm";
+import type { JSX } from "preact";
+import type { GoodPuzzle } from "../state/puzzle.js";
+import type { Stop } from "./walk.js";
+import { framed } from "./words.js";
+
+/** More letters than this are not listed. */
+const MOST_LETTERS = 14;
+
+export interface LeftDigitsProps {
+  readonly puzzle: GoodPuzzle;
+  readonly rules: Explanation["rules"];
+  readonly stop: Stop;
+}
+
+export function LeftDigits({ puzzle, rules, stop }: LeftDigitsProps): JSX.Element {
+  return <p class="explain-left">{textOf(puzzle, rules, stop)}</p>;
+}
+
+function textOf({ formula }: GoodPuzzle, rules: Explanation["rules"], { known }: Stop): string {
+  const { settled } = known;
+  const open = formula.letters.filter((letter) => !settled.has(letter));
+  if (open.length === 0 || open.length > MOST_LETTERS || rules.distinct !== "all") return "";
+  const used = new Set(settled.values());
+  const digits = (readDigits(rules.digits)?.digits ?? []).filter((digit) => !used.has(digit));
+  return framed("left", { digits: digits.map(digitSign).join(" "), letters: open.join(", ") });
+}
+
+/** Digits from ten up are letters, as everywhere. */
+export const digitSign = (digit: number): string => digit.toString(36).toUpperCase();

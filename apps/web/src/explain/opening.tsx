@@ -1,0 +1,58 @@
+/** Before the first step: what was asked, how many solutions there are and why, how hard it is and what it takes. */
+import type { Difficulty, Explanation, FrameName, Remarks } from "cryptarithm";
+import type { JSX } from "preact";
+import { shownNumber } from "../language/language.js";
+import { RuleLink } from "./rule-link.js";
+import type { Walk } from "./walk.js";
+import { framed, words } from "./words.js";
+
+export interface OpeningProps {
+  readonly explanation: Explanation;
+  readonly walk: Walk;
+  readonly remarks: Remarks;
+  readonly difficulty: Difficulty | undefined;
+}
+
+export function Opening({ explanation, walk, remarks, difficulty }: OpeningProps): JSX.Element {
+  const { asked, first } = remarks;
+  return (
+    <>
+      {[...asked, ...first].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {walk.steps > 0 && (
+        <p>
+          {words().startText(walk.steps)} <span class="explain-keys">{words().startKeys}</span>
+        </p>
+      )}
+      {explanation.notes.map((note) => note !== explanation.reason && <p key={note}>{note}</p>)}
+      {difficulty !== undefined && <Effort difficulty={difficulty} />}
+    </>
+  );
+}
+
+function Effort({ difficulty }: { readonly difficulty: Difficulty }): JSX.Element {
+  const { level, band, score, techniques } = difficulty;
+  // The frame has a name for every level and every band.
+  const levelName = framed(`level.${level}` as FrameName).toLowerCase();
+  const bandName = framed(`band.${band}` as FrameName);
+  return (
+    <div class="explain-effort">
+      <p>
+        <strong>{words().level(level, levelName)}</strong>
+        <br />
+        {words().score(bandName, shownNumber(Math.round(score * 10) / 10))}
+      </p>
+      {techniques.length > 0 && (
+        <>
+          <h3>{words().techniques}</h3>
+          <div class="chips">
+            {techniques.map(({ rule, count }) => (
+              <RuleLink key={rule} rule={rule} chip {...(count > 1 ? { note: `× ${count}` } : {})} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The name of a rule as a link to its page in the lesson. */
+import type { JSX } from "preact";
+import { go, hrefOf } from "../app/navigation.js";
+import { ruleName } from "./words.js";
+
+export interface RuleLinkProps {
+  readonly rule: string;
+  /** What stands behind the name, such as how often it is used. */
+  readonly note?: string;
+  readonly chip?: boolean;
+}
+
+export function RuleLink({ rule, note, chip = false }: RuleLinkProps): JSX.Element {
+  const keys = new Map([["rule", rule]]);
+  return (
+    <a
+      class={chip ? "chip explain-rule-chip" : "explain-rule"}
+      href={hrefOf("lesson", { keys })}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go("lesson", { keys });
+      }}
+    >
+      {ruleName(rule)}
+      {note !== undefined && <span class="explain-note"> {note}</span>}
+    </a>
+  );
+}

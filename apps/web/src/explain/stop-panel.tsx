@@ -1,0 +1,70 @@
+/** What a stop says: where it is, by which rule, what it concludes and why, and what that stands on. */
+import type { ComponentChildren, JSX } from "preact";
+import { Button } from "../parts/button.js";
+import { RuleLink } from "./rule-link.js";
+import { conclusionOf, isNever, placeOf, sentenceOf, titleOf } from "./stop-text.js";
+import { Turns } from "./turns.js";
+import { Uses } from "./uses.js";
+import { isCounted, type Stop, type Walk } from "./walk.js";
+import { framed, words } from "./words.js";
+
+export interface StopPanelProps {
+  readonly stop: Stop;
+  readonly walk: Walk;
+  readonly goTo: (position: number) => void;
+  /** Back and Next, at the same place whatever stands below. */
+  readonly controls?: ComponentChildren;
+  /** What the first and the last stop say besides. */
+  readonly children?: ComponentChildren;
+}
+
+export function StopPanel({ stop, walk, goTo, controls, children }: StopPanelProps): JSX.Element {
+  const title = titleOf(stop, walk);
+  const sentence = sentenceOf(stop, walk);
+  const step = stop.kind === "step" || stop.kind === "so" ? stop.step : undefined;
+  const exit = stop.kind === "step" ? walk.exits.get(stop.step) : undefined;
+  const isRed = step !== undefined && exit === undefined && isNever(step);
+  const isFound = stop.kind === "solution" || (stop.kind === "end" && stop.end?.kind === "solution");
+  return (
+    <section class="explain-stop card" aria-label={placeOf(stop, walk)}>
+      <div class="explain-head">
+        <p class="explain-place">
+          <span class="explain-number-of">{placeOf(stop, walk)}</span>
+          {step !== undefined && <RuleLink rule={step.rule} />}
+        </p>
+        {controls}
+      </div>
+      <Turns {...{ stop, walk, goTo }} />
+      {title !== "" && (
+        <h2 class={`explain-title${isRed ? " red" : ""}${isFound ? " found" : ""}`}>{title}</h2>
+      )}
+      {sentence !== "" && <p class="explain-sentence">{sentence}</p>}
+      {stop.kind === "step" && isCounted(stop.step) && (
+        <p class="explain-sentence">{words().counted(stop.step.cases?.length ?? 0)}</p>
+      )}
+      {stop.kind === "step" && stop.closes !== undefined && !isNever(stop.step) && (
+        <p class={`explain-closes${stop.closes === "cannot" ? " red" : ""}`}>{framed(stop.closes)}</p>
+      )}
+      {step !== undefined && exit === undefined && <Uses cites={step.cites} {...{ walk, goTo }} />}
+      {stop.kind === "ways" && <Uses cites={stop.fork.cites} {...{ walk, goTo }} />}
+      {exit !== undefined && (
+        <Button kind="quiet" icon="right" onClick={() => goTo(exit)}>
+          {words().skip(step?.cases?.length ?? 1)}
+        </Button>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** What is said to those who hear the page. */
+export function spokenStop(stop: Stop, walk: Walk): string {
+  const title = stop.kind === "step" && walk.exits.has(stop.step) ? titleOf(stop, walk) : undefined;
+  const what = title ?? (stop.kind === "step" ? conclusionOf(stop.step) : titleOf(stop, walk));
+  const closes = stop.kind === "step" && stop.closes !== undefined ? framed(stop.closes) : "";
+  return [placeOf(stop, walk), what, sentenceOf(stop, walk), closes]
+    .filter((text) => text !== "")
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ")
+    .replaceAll("\u00a0", " ");
+}

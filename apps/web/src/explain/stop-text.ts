@@ -1,0 +1,115 @@
+/** What a stop is called and what it says, as plain text: for the heading, the list, and those who hear the page. */
+import type { StatedCase, StatedStep } from "cryptarithm";
+import type { Stop, Turn, Walk } from "./walk.js";
+import { framed, spoken, unbroken, words } from "./words.js";
+
+/** What cannot be has a sign in the engine's titles. */
+const NEVER = "⨯";
+
+/** What a step concludes, to be read. */
+export const conclusionOf = ({ title }: StatedStep): string =>
+  title === NEVER ? words().never : unbroken(title.replaceAll(NEVER, words().never));
+
+/** Whether a step says that something cannot be. */
+export const isNever = ({ title }: StatedStep): boolean => title === NEVER;
+
+/** Where it is: "Step 3 of 12". */
+export function placeOf(stop: Stop, walk: Walk): string {
+  switch (stop.kind) {
+    case "start":
+      return words().start;
+    case "step":
+    case "so":
+      return words().step(stop.step.n, walk.steps);
+    case "ways":
+      return words().ways;
+    case "solution": {
+      const all = walk.stops.filter(({ kind }) => kind === "solution");
+      return words().solution(all.indexOf(stop) + 1, all.length);
+    }
+    case "end":
+      return words().end;
+  }
+}
+
+/** Its heading. */
+export function titleOf(stop: Stop, walk: Walk): string {
+  switch (stop.kind) {
+    case "start":
+      return "";
+    case "step":
+      return walk.exits.has(stop.step) ? questionOf(stop.step.cases ?? []) : conclusionOf(stop.step);
+    case "so":
+      return conclusionOf(stop.step);
+    case "ways":
+      return waysText(stop.fork.cases);
+    case "solution":
+      return unbroken(stop.end.text);
+    case "end":
+      if (walk.table !== undefined) return words().tableTitle;
+      if (stop.end?.kind === "solution") return unbroken(stop.end.text);
+      return stop.end?.kind === "impossible" ? framed("none") : "";
+  }
+}
+
+/** The sentence under it. */
+export function sentenceOf(stop: Stop, walk: Walk): string {
+  switch (stop.kind) {
+    case "step":
+      return walk.exits.has(stop.step) ? "" : unbroken(stop.step.text ?? "");
+    case "so":
+      return soText(stop.step);
+    case "solution":
+      return standsFor(stop.end.standsFor);
+    default:
+      return "";
+  }
+}
+
+const standsFor = (n = 1): string => (n === 1 ? "" : framed("stands-for", { n }));
+
+/** "That cannot be. So X = 4." */
+function soText(step: StatedStep): string {
+  const isCommon = (step.cases ?? []).some(({ end }) => end.kind === "agreed");
+  const so = isNever(step) ? framed("so.never") : framed("so", { claim: unbroken(step.title) });
+  return `${framed(isCommon ? "agreed" : "cannot")} ${so}`;
+}
+
+/** "Suppose X = 3", or of several cases "Is O 2, 3 or 9?". */
+function questionOf(cases: readonly StatedCase[]): string {
+  const [only] = cases;
+  if (only !== undefined && cases.length === 1) return supposeText(only);
+  const values = valuesOf(cases);
+  if (values === undefined) return words().lookAtCases;
+  return words().look(values.name, orList(values.digits));
+}
+
+/** "From here there are 2 ways: c1 is 0 or 1." */
+function waysText(cases: readonly StatedCase[]): string {
+  const n = cases.length;
+  const values = valuesOf(cases);
+  if (values === undefined) return framed("fork", { n });
+  return framed("fork.of", { n, name: values.name, digits: { or: values.digits } });
+}
+
+/** What is supposed: "Suppose X = 3". */
+export const supposeText = ({ title }: StatedCase): string =>
+  framed("suppose", { claim: unbroken(title) }).replace(/:$/, "");
+
+/** The heading over what a case leads to: "Suppose X = 3", "If O = 4". */
+export const turnText = ({ assumed, kind }: Turn): string =>
+  kind === "suppose" ? supposeText(assumed) : framed("fork.case", { claim: unbroken(assumed.title) }).replace(/:$/, "");
+
+/** The letter or carry that cases are about, when each gives it a single value. */
+export function valuesOf(
+  cases: readonly StatedCase[],
+): { readonly name: string; readonly digits: readonly string[] } | undefined {
+  const parted = cases.map(({ title }) => title.split(" = "));
+  const names = new Set(parted.map(([name = ""]) => name));
+  const digits = parted.map(([, digit]) => digit ?? "");
+  const [name = ""] = names;
+  return names.size > 1 || !digits.every((digit) => /^[0-9A-Z]+$/.test(digit)) ? undefined : { name, digits };
+}
+
+const orList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${spoken().or} ${items.at(-1)}`;

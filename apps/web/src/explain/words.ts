@@ -1,0 +1,29 @@
+/** The texts of this view in the language that is shown, and the engine's words around the steps. */
+import { type FrameName, frameText, LANGUAGES, type Language } from "cryptarithm";
+import { language, tableOf } from "../language/language.js";
+import { ENGLISH } from "./english.js";
+
+export const words = tableOf("explain", ENGLISH);
+
+/** The engine's language: names of rules, and pieces of its sentences. */
+export const spoken = (): Language => LANGUAGES[language.value];
+
+/** A piece of the frame around an explanation, as a sentence. */
+export function framed(name: FrameName, slots: Parameters<typeof frameText>[1] = {}): string {
+  const text = frameText(name, slots, spoken());
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The name of a rule as a heading. */
+export function ruleName(rule: string): string {
+  const name = spoken().rules[rule] ?? rule;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+/** A sentence whose short calculations, such as `E + 0 + c2 = N`, stay on one line. */
+export const unbroken = (sentence: string): string =>
+  sentence.replace(CALCULATION, (found) => (found.length > LONGEST ? found : found.replaceAll(" ", "\u00a0")));
+
+const LONGEST = 26;
+const TERM = String.raw`[^\s,;:.]+`;
+const CALCULATION = new RegExp(`${TERM}(?: [-+=×·≥≤<>*/−] ${TERM})+`, "gu");
