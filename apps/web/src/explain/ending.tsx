@@ -21,7 +21,9 @@ export function Ending({ explanation, walk, remarks, goOn }: EndingProps): JSX.E
     <>
       {walk.table !== undefined && <CaseTable table={walk.table} />}
       {status === "none" && steps.length === 0 && reason !== undefined && <p>{sentence(reason)}</p>}
-      {end.kind === "solution" && (end.standsFor ?? 1) > 1 && <p>{framed("stands-for", { n: end.standsFor ?? 1 })}</p>}
+      {end.kind === "solution" && (end.standsFor ?? 1) > 1 && (
+        <p>{framed("stands-for", { n: end.standsFor ?? 1 })}</p>
+      )}
       {end.kind === "fork" && walk.table === undefined && (
         <p class="explain-only">{framed("solutions", { n: solutionsIn(end) })}</p>
       )}

@@ -1,6 +1,137 @@
-/** To be built: the view explain. */
-import type { JSX } from "preact";
+/**
+ * Explain: the explanation of the puzzle as a walk, one step a screen. It explains what stands in the box, or the last
+ * text there that made sense, or an example while there was none.
+ */
+import "./explain.css";
+import { type Explanation, parse, remarksOn } from "cryptarithm";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { go, setKeys } from "../app/navigation.js";
+import { language } from "../language/language.js";
+import { announce } from "../parts/announce.js";
+import { Button } from "../parts/button.js";
+import { type GoodPuzzle, lastGood, reading } from "../state/puzzle.js";
+import { keys } from "../state/view.js";
+import { useArrowKeys } from "./arrow-keys.js";
+import { Ending } from "./ending.js";
+import { type Asking, useExplanation } from "./explaining.js";
+import { useDifficulty } from "./grading.js";
+import { LeftDigits } from "./left-digits.js";
+import { Opening } from "./opening.js";
+import { Present } from "./present.js";
+import { StepList } from "./step-list.js";
+import { StopPanel, spokenStop } from "./stop-panel.js";
+import { SumDrawing } from "./sum-drawing.js";
+import { Waiting } from "./waiting.js";
+import { walkOf } from "./walk.js";
+import { WalkButtons } from "./walk-buttons.js";
+import { WalkTools } from "./walk-tools.js";
+import { spoken, words } from "./words.js";
 
-export function View(): JSX.Element {
-  return <h1>Explain</h1>;
+const EXAMPLE_TEXT = "SEND + MORE = MONEY";
+
+/** What is explained while the box is empty. */
+function example(): GoodPuzzle | undefined {
+  const parsed = parse(EXAMPLE_TEXT);
+  return parsed.ok ? { text: EXAMPLE_TEXT, rules: {}, formula: parsed.formula } : undefined;
+}
+
+export function View(): JSX.Element | null {
+  const puzzle = useMemo(() => lastGood.value ?? example(), [lastGood.value]);
+  if (puzzle === undefined) return null;
+  return (
+    <>
+      <h1 class="visually-hidden">{words().heading(puzzle.text)}</h1>
+      <Standing />
+      <Explained puzzle={puzzle} />
+    </>
+  );
+}
+
+/** How what is explained stands to what is in the box. */
+function Standing(): JSX.Element | null {
+  const now = reading.value;
+  if (now.status === "empty" && lastGood.value === undefined) return <Hint>{words().example}</Hint>;
+  if (now.status !== "bad") return null;
+  return <Hint>{words().unread(now.diagnostics[0]?.message ?? "")}</Hint>;
+}
+
+function Hint({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <p class="explain-hint">
+      {children}{" "}
+      <Button kind="quiet" onClick={() => go("solve")}>
+        {words().toBox}
+      </Button>
+    </p>
+  );
+}
+
+function Explained({ puzzle }: { readonly puzzle: GoodPuzzle }): JSX.Element {
+  const asking = useExplanation(puzzle, language.value);
+  if (asking.state.status === "told")
+    return <Walking puzzle={puzzle} explanation={asking.state.explanation} asking={asking} />;
+  return <Waiting state={asking.state} stop={asking.stop} goOn={asking.goOn} puzzle={puzzle} />;
+}
+
+interface WalkingProps {
+  readonly puzzle: GoodPuzzle;
+  readonly explanation: Explanation;
+  readonly asking: Asking;
+}
+
+function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | null {
+  const walk = useMemo(() => walkOf(explanation), [explanation]);
+  const remarks = useMemo(() => remarksOn(explanation, spoken()), [explanation]);
+  const difficulty = useDifficulty(puzzle, language.value, explanation.explained);
+  const [presenting, setPresenting] = useState(false);
+  const last = walk.stops.length - 1;
+  const position = positionOf(keys.value.get("step"), walk);
+  const stop = walk.stops[position] ?? walk.stops[0];
+  const goTo = (to: number): void => {
+    const next = walk.stops[to];
+    if (next === undefined) return;
+    setKeys({ step: to === 0 ? undefined : next.id });
+    announce(spokenStop(next, walk));
+  };
+  useArrowKeys({ position, last, goTo });
+  // Another language says the same steps; another puzzle has other ones.
+  useEffect(() => () => setPresenting(false), [puzzle]);
+  if (stop === undefined) return null;
+  const panel = { stop, walk, goTo };
+  return (
+    <div class="explain">
+      <div class="explain-sum">
+        <SumDrawing puzzle={puzzle} stop={stop} />
+        <LeftDigits puzzle={puzzle} rules={explanation.rules} stop={stop} />
+      </div>
+      <StopPanel {...panel} controls={<WalkButtons {...{ walk, position, goTo }} />}>
+        {stop.kind === "start" && <Opening {...{ explanation, walk, remarks, difficulty }} />}
+        {stop.kind === "end" && <Ending {...{ explanation, walk, remarks }} goOn={asking.goOn} />}
+      </StopPanel>
+      <WalkTools puzzle={puzzle} stop={stop} present={() => setPresenting(true)} />
+      {walk.steps > 0 && (
+        <details class="explain-all" open={matchMedia("(min-width: 900px)").matches}>
+          <summary>{words().all(walk.steps)}</summary>
+          <StepList {...{ walk, position, goTo }} />
+        </details>
+      )}
+      {presenting && (
+        <Present {...panel} puzzle={puzzle} position={position} close={() => setPresenting(false)} />
+      )}
+    </div>
+  );
+}
+
+/** The position that a link names; a step that there is not leads to the nearest before it. */
+function positionOf(id: string | undefined, walk: ReturnType<typeof walkOf>): number {
+  if (id === undefined) return 0;
+  const exact = walk.stops.findIndex((stop) => stop.id === id);
+  if (exact >= 0) return exact;
+  const n = Number.parseInt(id, 10);
+  if (Number.isNaN(n)) return 0;
+  return Math.max(
+    0,
+    walk.stops.findLastIndex((stop) => stop.kind === "step" && stop.step.n <= n),
+  );
 }

@@ -2,9 +2,10 @@
  * Asking the engine for an explanation, and what has come of it. The last few are kept, so that coming back is
  * instant; a question that is no longer wanted is stopped.
  */
-import { useEffect, useState } from "preact/hooks";
+
 import type { Explanation, InvalidAnswer, LanguageCode } from "cryptarithm";
-import { type Job, ask } from "../engine/engine.js";
+import { useEffect, useState } from "preact/hooks";
+import { ask, type Job } from "../engine/engine.js";
 import { puzzleKey } from "../link/link.js";
 import type { Puzzle } from "../state/puzzle.js";
 
@@ -46,7 +47,7 @@ export function useExplanation(puzzle: Puzzle, language: LanguageCode): Asking {
   const [asked, setAsked] = useState(0);
   const [told, setTold] = useState<{ readonly question: string; readonly state: Explaining } | undefined>();
   const [job, setJob] = useState<Job | undefined>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says what the puzzle and its rules are
+  // The question says what the puzzle and its rules are
   useEffect(() => {
     const before = kept.get(question);
     // One that met its limits is asked again when there is more time.

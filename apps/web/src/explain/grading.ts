@@ -1,6 +1,7 @@
 /** How hard the explained puzzle is: nice to know, so it is asked when the explanation stands, after a moment of rest. */
-import { useEffect, useState } from "preact/hooks";
+
 import type { Difficulty, LanguageCode } from "cryptarithm";
+import { useEffect, useState } from "preact/hooks";
 import { ask } from "../engine/engine.js";
 import { puzzleKey } from "../link/link.js";
 import type { Puzzle } from "../state/puzzle.js";
@@ -12,10 +13,14 @@ const TIME = 10_000;
 const kept = new Map<string, Difficulty>();
 
 /** The difficulty, once it is known; `ready` when it may be asked. */
-export function useDifficulty(puzzle: Puzzle, language: LanguageCode, ready: boolean): Difficulty | undefined {
+export function useDifficulty(
+  puzzle: Puzzle,
+  language: LanguageCode,
+  ready: boolean,
+): Difficulty | undefined {
   const question = `${language} ${puzzleKey(puzzle)}`;
   const [, setKnown] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says what the puzzle and its rules are
+  // The question says what the puzzle and its rules are
   useEffect(() => {
     if (!ready || kept.has(question)) return;
     let stop = (): void => {};

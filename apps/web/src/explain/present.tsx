@@ -20,7 +20,7 @@ export interface PresentProps {
 
 export function Present({ puzzle, walk, stop, position, goTo, close }: PresentProps): JSX.Element {
   const screen = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is filled once, when this appears
+  // The screen is filled once, when this appears
   useEffect(() => {
     const { current } = screen;
     const before = document.activeElement;

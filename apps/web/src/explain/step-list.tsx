@@ -18,7 +18,7 @@ export interface StepListProps {
 
 export function StepList({ walk, position, goTo }: StepListProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the position that moves
+  // It is the position that moves
   useEffect(() => {
     const { current } = list;
     const item = current?.querySelector<HTMLElement>("[aria-current]");
@@ -83,6 +83,7 @@ function markOf(stop: Stop): JSX.Element | string {
 
 function textOf(stop: Stop, walk: Walk): string {
   if (stop.kind === "so") return unbroken(conclusionOf(stop.step));
-  if (stop.kind === "end" && stop.end?.kind === "fork") return framed("solutions", { n: solutionsIn(stop.end) });
+  if (stop.kind === "end" && stop.end?.kind === "fork")
+    return framed("solutions", { n: solutionsIn(stop.end) });
   return titleOf(stop, walk);
 }

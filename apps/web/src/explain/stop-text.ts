@@ -98,7 +98,9 @@ export const supposeText = ({ title }: StatedCase): string =>
 
 /** The heading over what a case leads to: "Suppose X = 3", "If O = 4". */
 export const turnText = ({ assumed, kind }: Turn): string =>
-  kind === "suppose" ? supposeText(assumed) : framed("fork.case", { claim: unbroken(assumed.title) }).replace(/:$/, "");
+  kind === "suppose"
+    ? supposeText(assumed)
+    : framed("fork.case", { claim: unbroken(assumed.title) }).replace(/:$/, "");
 
 /** The letter or carry that cases are about, when each gives it a single value. */
 export function valuesOf(

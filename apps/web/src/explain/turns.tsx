@@ -5,7 +5,7 @@
 import type { StatedCase } from "cryptarithm";
 import type { JSX } from "preact";
 import { turnText } from "./stop-text.js";
-import { solutionsIn, type Stop, type Turn, type Walk } from "./walk.js";
+import { type Stop, solutionsIn, type Turn, type Walk } from "./walk.js";
 import { unbroken, words } from "./words.js";
 
 /** More cases than this are not tabs. */
@@ -61,8 +61,8 @@ interface CasesProps extends Question {
 function Cases({ cases, kind, current, label, beginnings, goTo }: CasesProps): JSX.Element {
   const shown = cases.length > MOST_TABS ? cases.filter((each) => each === current) : cases;
   return (
-    <div class={`explain-cases ${kind}`} role="group" aria-label={label}>
-      {current !== undefined && <p class="explain-turn">{label}</p>}
+    <fieldset class={`explain-cases ${kind}`}>
+      <legend class={current === undefined ? "visually-hidden" : "explain-turn"}>{label}</legend>
       {(current === undefined || cases.length > 1) && (
         <div class="chips">
           {shown.map((each) => (
@@ -81,6 +81,6 @@ function Cases({ cases, kind, current, label, beginnings, goTo }: CasesProps): J
           ))}
         </div>
       )}
-    </div>
+    </fieldset>
   );
 }

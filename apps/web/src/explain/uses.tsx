@@ -2,8 +2,8 @@
 import type { StatedCase, StatedStep } from "cryptarithm";
 import type { JSX } from "preact";
 import { StopLink } from "./stop-link.js";
-import { unbroken, spoken, words } from "./words.js";
 import type { Walk } from "./walk.js";
+import { spoken, unbroken, words } from "./words.js";
 
 export interface UsesProps {
   readonly cites: readonly number[];

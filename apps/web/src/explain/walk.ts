@@ -112,7 +112,12 @@ class Walker {
     this.#add("end", { kind: "end", end }, [], known);
   }
 
-  #steps(steps: readonly StatedStep[], turns: readonly Turn[], known: Known, closes?: "cannot" | "agreed"): void {
+  #steps(
+    steps: readonly StatedStep[],
+    turns: readonly Turn[],
+    known: Known,
+    closes?: "cannot" | "agreed",
+  ): void {
     for (const step of steps) {
       for (const { id } of step.facts) this.#concludedBy.set(id, step);
       const isLast = step === steps.at(-1);
@@ -125,7 +130,8 @@ class Walker {
         continue;
       }
       this.#add(`${step.n}`, { kind: "step", step }, turns, known);
-      for (const assumed of step.cases) this.#case({ assumed, kind: "suppose", among: step.cases }, turns, known);
+      for (const assumed of step.cases)
+        this.#case({ assumed, kind: "suppose", among: step.cases }, turns, known);
       known.learn(step.facts);
       this.#exits.set(step, this.#stops.length);
       this.#add(`${step.n}so`, { kind: "so", step }, turns, known, fresh);
@@ -154,7 +160,13 @@ class Walker {
     for (const assumed of fork.cases) this.#case({ assumed, kind: "way", among: fork.cases }, turns, known);
   }
 
-  #add(id: string, bare: Bare, turns: readonly Turn[], known: Known, fresh: ReadonlySet<string> = new Set()): void {
+  #add(
+    id: string,
+    bare: Bare,
+    turns: readonly Turn[],
+    known: Known,
+    fresh: ReadonlySet<string> = new Set(),
+  ): void {
     let own = id;
     for (let i = 2; this.#ids.has(own); i++) own = `${id}${i}`;
     this.#ids.add(own);
@@ -170,7 +182,9 @@ function tableStart({ steps }: StatedStretch): number {
 }
 
 function learnAll(known: Known, { digits }: Solved): void {
-  known.learn(Object.entries(digits).map(([letter, digit]) => ({ id: 0, claim: { letter, digits: [digit] } })));
+  known.learn(
+    Object.entries(digits).map(([letter, digit]) => ({ id: 0, claim: { letter, digits: [digit] } })),
+  );
 }
 
 /** The letters and cells that a step gives their only digit, and the carries it settles ("0:3" is part and place). */

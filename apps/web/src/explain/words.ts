@@ -22,7 +22,9 @@ export function ruleName(rule: string): string {
 
 /** A sentence whose short calculations, such as `E + 0 + c2 = N`, stay on one line. */
 export const unbroken = (sentence: string): string =>
-  sentence.replace(CALCULATION, (found) => (found.length > LONGEST ? found : found.replaceAll(" ", "\u00a0")));
+  sentence.replace(CALCULATION, (found) =>
+    found.length > LONGEST ? found : found.replaceAll(" ", "\u00a0"),
+  );
 
 const LONGEST = 26;
 const TERM = String.raw`[^\s,;:.]+`;

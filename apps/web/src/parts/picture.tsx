@@ -16,9 +16,15 @@ export interface PictureProps {
   readonly cell: number;
   /** What it says when it is heard; its title when left out. */
   readonly label?: string;
+  /** Letters and cells whose digits are new: they are ringed. */
+  readonly fresh?: ReadonlySet<string>;
 }
 
-export function Picture({ picture, cell, label }: PictureProps): JSX.Element {
+/** Around a new digit, in cells: half the width of the ring, and how far its middle is above the baseline. */
+const RING = 0.4;
+const RISE = 0.24;
+
+export function Picture({ picture, cell, label, fresh }: PictureProps): JSX.Element {
   const { width, height, items } = picture;
   return (
     <svg
@@ -29,6 +35,17 @@ export function Picture({ picture, cell, label }: PictureProps): JSX.Element {
       height={Math.round(height * cell)}
       viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}
     >
+      {items.map((item) =>
+        item.kind === "glyph" && item.glyph === "pen" && fresh?.has(item.symbol ?? "") ? (
+          <circle
+            key={`${item.x} ${item.y}`}
+            class="fresh"
+            cx={item.x * UNITS}
+            cy={(item.y - RISE) * UNITS}
+            r={RING * UNITS}
+          />
+        ) : null,
+      )}
       {items.map((item, i) => (
         <Item key={i} item={item} cell={cell} />
       ))}

@@ -20,8 +20,7 @@ export const GERMAN: typeof ENGLISH = {
   sum: "Das Rätsel bei diesem Schritt",
   step: (n, of) => `Schritt ${n} von ${of}`,
   start: "Vor dem ersten Schritt",
-  startText: (steps) =>
-    steps === 1 ? "Ein Schritt genügt." : `${steps} Schritte, jeder mit seinem Grund.`,
+  startText: (steps) => (steps === 1 ? "Ein Schritt genügt." : `${steps} Schritte, jeder mit seinem Grund.`),
   startKeys: "Mit den Pfeiltasten ← und → geht es zurück und weiter.",
   end: "Das Ende",
   ways: "Wo es sich verzweigt",

@@ -1,0 +1,61 @@
+/** What can be done with a stop: put what is known on the board, show it on a projector, print the reasoning. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/navigation.js";
+import { announce } from "../parts/announce.js";
+import { Button } from "../parts/button.js";
+import type { GoodPuzzle } from "../state/puzzle.js";
+import { digitSign } from "./left-digits.js";
+import { toBoard } from "./to-board.js";
+import type { Stop } from "./walk.js";
+import { words } from "./words.js";
+
+export interface WalkToolsProps {
+  readonly puzzle: GoodPuzzle;
+  readonly stop: Stop;
+  readonly present: () => void;
+}
+
+export function WalkTools({ puzzle, stop, present }: WalkToolsProps): JSX.Element {
+  const [said, setSaid] = useState("");
+  const [put, setPut] = useState(false);
+  // What was said belongs to its stop
+  useEffect(() => {
+    setSaid("");
+    setPut(false);
+  }, [stop.id, puzzle]);
+  const { settled } = stop.known;
+  const write = async (): Promise<void> => {
+    const written = await toBoard(puzzle, stop.known);
+    const digits = [...settled].map(([letter, digit]) => `${letter} = ${digitSign(digit)}`).join(", ");
+    const text = written ? words().toBoardDone(digits) : words().toBoardFailed;
+    setSaid(text);
+    setPut(written);
+    announce(text);
+  };
+  return (
+    <div class="explain-tools">
+      <div class="buttons">
+        <Button icon="play" disabled={settled.size === 0} onClick={() => void write()}>
+          {words().toBoard}
+        </Button>
+        <Button icon="present" onClick={present}>
+          {words().present}
+        </Button>
+        <Button icon="print" onClick={() => go("print", { keys: new Map([["reasoning", "on"]]) })}>
+          {words().print}
+        </Button>
+      </div>
+      {said !== "" && (
+        <p class="explain-said">
+          {said}{" "}
+          {put && (
+            <Button kind="quiet" onClick={() => go("play")}>
+              {words().openBoard}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
