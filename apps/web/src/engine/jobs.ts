@@ -6,6 +6,7 @@
 import type {
   Answer,
   AnswerOptions,
+  CarriesOfRows,
   CheckResult,
   DoublyTrueOptions,
   DoublyTruePuzzle,
@@ -22,6 +23,7 @@ import type {
   Repairs,
   RuleOptions,
   Solution,
+  StackedSum,
 } from "cryptarithm";
 import type { NumberLanguageCode } from "cryptarithm-words";
 import type { SheetPuzzle } from "cryptarithm-worksheet";
@@ -61,6 +63,14 @@ export interface PuzzleForSheet {
   readonly author?: string;
 }
 
+/** An explanation with what is needed to read its drawing. */
+export type Explained = Explanation & {
+  /** What the carries of sums are called, and how differences are read. */
+  readonly sums: readonly Pick<StackedSum, "carries" | "upwards">[];
+  /** The rows of a written-out calculation that have carries. */
+  readonly carryRows: readonly CarriesOfRows[];
+};
+
 /** The jobs by kind. */
 export interface Jobs {
   readonly answer: {
@@ -86,7 +96,7 @@ export interface Jobs {
       readonly text: string;
       readonly options: AskOptions & { readonly language: LanguageCode };
     };
-    readonly reply: Explanation | InvalidAnswer;
+    readonly reply: Explained | InvalidAnswer;
   };
   readonly grade: {
     readonly request: {

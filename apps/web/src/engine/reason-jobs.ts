@@ -1,5 +1,5 @@
 /** What needs reasons: checks, hints, explanations, grades and repairs. */
-import { check, explain, grade, hint, repair } from "cryptarithm";
+import { check, explain, grade, hint, layoutCarries, repair, stackedSums } from "cryptarithm";
 import type { Perform } from "./jobs.js";
 
 const MODE = { mode: "interpreted" } as const;
@@ -10,8 +10,16 @@ export const performCheck: Perform<"check"> = ({ text, answer, options }, reply)
 export const performHint: Perform<"hint"> = ({ text, options }, reply) =>
   reply(hint(text, { ...options, ...MODE }));
 
-export const performExplain: Perform<"explain"> = ({ text, options }, reply) =>
-  reply(explain(text, { ...options, ...MODE }));
+export const performExplain: Perform<"explain"> = ({ text, options }, reply) => {
+  const explanation = explain(text, { ...options, ...MODE });
+  if (explanation.status === "invalid") return reply(explanation);
+  const sums = options.layout === true ? [] : stackedSums(text, options);
+  reply({
+    ...explanation,
+    sums: sums.map(({ carries, upwards }) => ({ carries, ...(upwards !== undefined && { upwards }) })),
+    carryRows: layoutCarries(text, options),
+  });
+};
 
 export const performGrade: Perform<"grade"> = ({ text, options }, reply) =>
   reply(grade(text, { ...options, ...MODE }));

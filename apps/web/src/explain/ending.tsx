@@ -15,12 +15,12 @@ export interface EndingProps {
 }
 
 export function Ending({ explanation, walk, remarks, goOn }: EndingProps): JSX.Element {
-  const { end, steps, reason, status, complete, explained, count, rules } = explanation;
+  const { end, reason, status, complete, explained, count, rules } = explanation;
   const isTooMany = complete && explanation.several !== undefined && explanation.several.listed === undefined;
   return (
     <>
       {walk.table !== undefined && <CaseTable table={walk.table} />}
-      {status === "none" && steps.length === 0 && reason !== undefined && <p>{sentence(reason)}</p>}
+      {status === "none" && reason !== undefined && <p>{sentence(reason)}</p>}
       {end.kind === "solution" && (end.standsFor ?? 1) > 1 && (
         <p>{framed("stands-for", { n: end.standsFor ?? 1 })}</p>
       )}

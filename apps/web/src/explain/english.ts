@@ -65,5 +65,6 @@ export const ENGLISH = {
   present: "Present",
   closePresent: "Close",
   print: "Print the reasoning",
+  printShort: "Print",
   more: "More",
 };

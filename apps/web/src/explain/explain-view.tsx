@@ -3,10 +3,11 @@
  * text there that made sense, or an example while there was none.
  */
 import "./explain.css";
-import { type Explanation, parse, remarksOn } from "cryptarithm";
+import { parse, remarksOn } from "cryptarithm";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
+import type { Explained } from "../engine/jobs.js";
 import { language } from "../language/language.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
@@ -43,7 +44,7 @@ export function View(): JSX.Element | null {
     <>
       <h1 class="visually-hidden">{words().heading(puzzle.text)}</h1>
       <Standing />
-      <Explained puzzle={puzzle} />
+      <Asked puzzle={puzzle} />
     </>
   );
 }
@@ -67,7 +68,7 @@ function Hint({ children }: { readonly children: ComponentChildren }): JSX.Eleme
   );
 }
 
-function Explained({ puzzle }: { readonly puzzle: GoodPuzzle }): JSX.Element {
+function Asked({ puzzle }: { readonly puzzle: GoodPuzzle }): JSX.Element {
   const asking = useExplanation(puzzle, language.value);
   if (asking.state.status === "told")
     return <Walking puzzle={puzzle} explanation={asking.state.explanation} asking={asking} />;
@@ -76,7 +77,7 @@ function Explained({ puzzle }: { readonly puzzle: GoodPuzzle }): JSX.Element {
 
 interface WalkingProps {
   readonly puzzle: GoodPuzzle;
-  readonly explanation: Explanation;
+  readonly explanation: Explained;
   readonly asking: Asking;
 }
 
@@ -105,7 +106,10 @@ function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | n
         <SumDrawing puzzle={puzzle} stop={stop} />
         <LeftDigits puzzle={puzzle} rules={explanation.rules} stop={stop} />
       </div>
-      <StopPanel {...panel} controls={<WalkButtons {...{ walk, position, goTo }} />}>
+      <div class="explain-bar">
+        <WalkButtons {...{ walk, position, goTo }} />
+      </div>
+      <StopPanel {...panel}>
         {stop.kind === "start" && <Opening {...{ explanation, walk, remarks, difficulty }} />}
         {stop.kind === "end" && <Ending {...{ explanation, walk, remarks }} goOn={asking.goOn} />}
       </StopPanel>

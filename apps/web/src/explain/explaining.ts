@@ -3,9 +3,10 @@
  * instant; a question that is no longer wanted is stopped.
  */
 
-import type { Explanation, InvalidAnswer, LanguageCode } from "cryptarithm";
+import type { InvalidAnswer, LanguageCode } from "cryptarithm";
 import { useEffect, useState } from "preact/hooks";
 import { ask, type Job } from "../engine/engine.js";
+import type { Explained } from "../engine/jobs.js";
 import { puzzleKey } from "../link/link.js";
 import type { Puzzle } from "../state/puzzle.js";
 
@@ -19,7 +20,7 @@ export type Explaining =
   | { readonly status: "stopped" }
   | { readonly status: "failed"; readonly message: string }
   | { readonly status: "invalid"; readonly answer: InvalidAnswer }
-  | { readonly status: "told"; readonly explanation: Explanation };
+  | { readonly status: "told"; readonly explanation: Explained };
 
 export interface Asking {
   readonly state: Explaining;
@@ -29,9 +30,9 @@ export interface Asking {
 }
 
 /** Explanations by question, the newest last. */
-const kept = new Map<string, Explanation>();
+const kept = new Map<string, Explained>();
 
-function keep(key: string, explanation: Explanation): void {
+function keep(key: string, explanation: Explained): void {
   kept.delete(key);
   kept.set(key, explanation);
   for (const oldest of kept.keys()) {

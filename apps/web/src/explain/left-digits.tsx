@@ -21,7 +21,8 @@ export function LeftDigits({ puzzle, rules, stop }: LeftDigitsProps): JSX.Elemen
 function textOf({ formula }: GoodPuzzle, rules: Explanation["rules"], { known }: Stop): string {
   const { settled } = known;
   const open = formula.letters.filter((letter) => !settled.has(letter));
-  if (open.length === 0 || open.length > MOST_LETTERS || rules.distinct !== "all") return "";
+  if (settled.size === 0 || open.length === 0 || open.length > MOST_LETTERS || rules.distinct !== "all")
+    return "";
   const used = new Set(settled.values());
   const digits = (readDigits(rules.digits)?.digits ?? []).filter((digit) => !used.has(digit));
   return framed("left", { digits: digits.map(digitSign).join(" "), letters: open.join(", ") });

@@ -1,13 +1,15 @@
 /** Before the first step: what was asked, how many solutions there are and why, how hard it is and what it takes. */
-import type { Difficulty, Explanation, FrameName, Remarks } from "cryptarithm";
+import type { Difficulty, FrameName, Remarks } from "cryptarithm";
 import type { JSX } from "preact";
+import type { Explained } from "../engine/jobs.js";
 import { shownNumber } from "../language/language.js";
+import { legendOf } from "./legend.js";
 import { RuleLink } from "./rule-link.js";
 import type { Walk } from "./walk.js";
 import { framed, words } from "./words.js";
 
 export interface OpeningProps {
-  readonly explanation: Explanation;
+  readonly explanation: Explained;
   readonly walk: Walk;
   readonly remarks: Remarks;
   readonly difficulty: Difficulty | undefined;
@@ -25,6 +27,11 @@ export function Opening({ explanation, walk, remarks, difficulty }: OpeningProps
           {words().startText(walk.steps)} <span class="explain-keys">{words().startKeys}</span>
         </p>
       )}
+      {legendOf(explanation).map((sentence) => (
+        <p key={sentence} class="explain-legend">
+          {sentence}
+        </p>
+      ))}
       {explanation.notes.map((note) => note !== explanation.reason && <p key={note}>{note}</p>)}
       {difficulty !== undefined && <Effort difficulty={difficulty} />}
     </>

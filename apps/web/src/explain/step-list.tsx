@@ -47,7 +47,10 @@ interface EntryProps {
 function Entry({ stop, at, walk, current, goTo }: EntryProps): JSX.Element | null {
   if (stop.kind === "start" || (stop.kind === "end" && at === 1)) return null;
   const depth = Math.min(stop.turns.length, 4);
-  const begins = stop.turns.filter((turn) => walk.beginnings.get(turn.assumed) === at);
+  // What is supposed of a single case is the heading of its step already.
+  const begins = stop.turns.filter(
+    ({ assumed, kind, among }) => walk.beginnings.get(assumed) === at && (kind === "way" || among.length > 1),
+  );
   return (
     <>
       {begins.map((turn) => (

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Button } from "../parts/button.js";
 import { RuleLink } from "./rule-link.js";
 import { conclusionOf, isNever, placeOf, sentenceOf, titleOf } from "./stop-text.js";
-import { Turns } from "./turns.js";
+import { OpenCases, Turns } from "./turns.js";
 import { Uses } from "./uses.js";
 import { isCounted, type Stop, type Walk } from "./walk.js";
 import { framed, words } from "./words.js";
@@ -12,33 +12,32 @@ export interface StopPanelProps {
   readonly stop: Stop;
   readonly walk: Walk;
   readonly goTo: (position: number) => void;
-  /** Back and Next, at the same place whatever stands below. */
-  readonly controls?: ComponentChildren;
   /** What the first and the last stop say besides. */
   readonly children?: ComponentChildren;
 }
 
-export function StopPanel({ stop, walk, goTo, controls, children }: StopPanelProps): JSX.Element {
+export function StopPanel({ stop, walk, goTo, children }: StopPanelProps): JSX.Element {
   const title = titleOf(stop, walk);
   const sentence = sentenceOf(stop, walk);
   const step = stop.kind === "step" || stop.kind === "so" ? stop.step : undefined;
   const exit = stop.kind === "step" ? walk.exits.get(stop.step) : undefined;
   const isRed = step !== undefined && exit === undefined && isNever(step);
   const isFound = stop.kind === "solution" || (stop.kind === "end" && stop.end?.kind === "solution");
+  const inSigns = isFound || (step !== undefined && exit === undefined && !isRed);
   return (
     <section class="explain-stop card" aria-label={placeOf(stop, walk)}>
-      <div class="explain-head">
-        <p class="explain-place">
-          <span class="explain-number-of">{placeOf(stop, walk)}</span>
-          {step !== undefined && <RuleLink rule={step.rule} />}
-        </p>
-        {controls}
-      </div>
+      <p class="explain-place">
+        <span>{placeOf(stop, walk)}</span>
+        {step !== undefined && <RuleLink rule={step.rule} />}
+      </p>
       <Turns {...{ stop, walk, goTo }} />
       {title !== "" && (
-        <h2 class={`explain-title${isRed ? " red" : ""}${isFound ? " found" : ""}`}>{title}</h2>
+        <h2 class={`explain-title${inSigns ? " signs" : ""}${isRed ? " red" : ""}${isFound ? " found" : ""}`}>
+          {title}
+        </h2>
       )}
       {sentence !== "" && <p class="explain-sentence">{sentence}</p>}
+      <OpenCases {...{ stop, walk, goTo }} />
       {stop.kind === "step" && isCounted(stop.step) && (
         <p class="explain-sentence">{words().counted(stop.step.cases?.length ?? 0)}</p>
       )}

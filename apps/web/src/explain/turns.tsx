@@ -1,6 +1,6 @@
 /**
- * The cases that a stop stands in, from the outside, as rows of tabs: each leads to the beginning of its case. They are
- * buttons with one that is current, so that the arrow keys stay with the walk.
+ * The cases that a stop stands in, from the outside, as rows of tabs, and those that begin there: each leads to the
+ * beginning of its case. They are buttons with one that is current, so that the arrow keys stay with the walk.
  */
 import type { StatedCase } from "cryptarithm";
 import type { JSX } from "preact";
@@ -18,8 +18,7 @@ export interface TurnsProps {
 }
 
 export function Turns({ stop, walk, goTo }: TurnsProps): JSX.Element | null {
-  const open = questionOf(stop, walk);
-  if (stop.turns.length === 0 && open === undefined) return null;
+  if (stop.turns.length === 0) return null;
   return (
     <div class="explain-turns">
       {stop.turns.map((turn) => (
@@ -33,9 +32,14 @@ export function Turns({ stop, walk, goTo }: TurnsProps): JSX.Element | null {
           goTo={goTo}
         />
       ))}
-      {open !== undefined && <Cases {...open} beginnings={walk.beginnings} goTo={goTo} />}
     </div>
   );
+}
+
+/** The cases that begin at a stop. */
+export function OpenCases({ stop, walk, goTo }: TurnsProps): JSX.Element | null {
+  const question = questionOf(stop, walk);
+  return question === undefined ? null : <Cases {...question} beginnings={walk.beginnings} goTo={goTo} />;
 }
 
 interface Question {
@@ -74,7 +78,7 @@ function Cases({ cases, kind, current, label, beginnings, goTo }: CasesProps): J
               onClick={() => goTo(beginnings.get(each) ?? 0)}
             >
               {unbroken(each.title)}
-              {kind === "way" && solutionsIn(each.end) !== 1 && (
+              {current === undefined && kind === "way" && solutionsIn(each.end) !== 1 && (
                 <span class="explain-note">{words().solutions(solutionsIn(each.end))}</span>
               )}
             </button>

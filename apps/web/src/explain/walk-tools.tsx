@@ -39,11 +39,15 @@ export function WalkTools({ puzzle, stop, present }: WalkToolsProps): JSX.Elemen
         <Button icon="play" disabled={settled.size === 0} onClick={() => void write()}>
           {words().toBoard}
         </Button>
-        <Button icon="present" onClick={present}>
-          {words().present}
+        <Button icon="present" label={words().present} onClick={present}>
+          <span class="explain-tool">{words().present}</span>
         </Button>
-        <Button icon="print" onClick={() => go("print", { keys: new Map([["reasoning", "on"]]) })}>
-          {words().print}
+        <Button
+          icon="print"
+          label={words().print}
+          onClick={() => go("print", { keys: new Map([["reasoning", "1"]]) })}
+        >
+          <span class="explain-tool">{words().printShort}</span>
         </Button>
       </div>
       {said !== "" && (

@@ -2,8 +2,8 @@
  * A drawing of the engine on the page: the same picture that is printed, as elements instead of text. Print is ink,
  * what is entered is pen, where to look is marked; the colours are the stylesheet's. It is one image with a name.
  */
-import type { Picture as Drawn, PictureItem } from "cryptarithm";
-import type { JSX } from "preact";
+import type { Picture as Drawn, PictureGlyph, PictureItem } from "cryptarithm";
+import { Fragment, type JSX } from "preact";
 
 /** Hundredths of a cell: the unit of the engine's paths. */
 const UNITS = 100;
@@ -35,23 +35,20 @@ export function Picture({ picture, cell, label, fresh }: PictureProps): JSX.Elem
       height={Math.round(height * cell)}
       viewBox={`0 0 ${width * UNITS} ${height * UNITS}`}
     >
-      {items.map((item) =>
-        item.kind === "glyph" && item.glyph === "pen" && fresh?.has(item.symbol ?? "") ? (
-          <circle
-            key={`${item.x} ${item.y}`}
-            class="fresh"
-            cx={item.x * UNITS}
-            cy={(item.y - RISE) * UNITS}
-            r={RING * UNITS}
-          />
-        ) : null,
-      )}
       {items.map((item, i) => (
-        <Item key={i} item={item} cell={cell} />
+        <Fragment key={i}>
+          {isFresh(item, fresh) && (
+            <circle class="fresh" cx={item.x * UNITS} cy={(item.y - RISE) * UNITS} r={RING * UNITS} />
+          )}
+          <Item item={item} cell={cell} />
+        </Fragment>
       ))}
     </svg>
   );
 }
+
+const isFresh = (item: PictureItem, fresh: ReadonlySet<string> | undefined): item is PictureGlyph =>
+  item.kind === "glyph" && item.glyph === "pen" && fresh?.has(item.symbol ?? "") === true;
 
 function Item({ item, cell }: { readonly item: PictureItem; readonly cell: number }): JSX.Element {
   switch (item.kind) {

@@ -66,5 +66,6 @@ export const GERMAN: typeof ENGLISH = {
   present: "Vorführen",
   closePresent: "Schließen",
   print: "Gedankengang drucken",
+  printShort: "Drucken",
   more: "Mehr",
 };
