@@ -7,7 +7,7 @@ import { acaBlock } from "./blocks/aca-block.js";
 import { CARDS_PER_PAGE, cardBacks, cardFronts } from "./blocks/card-page.js";
 import { codebustersBlock } from "./blocks/codebusters-block.js";
 import { cellIn, type GridWish, gridBlock } from "./blocks/grid-block.js";
-import { flowRows } from "./flow.js";
+import { flowColumns, flowRows } from "./flow.js";
 import { keyEntry } from "./key/key-entry.js";
 import { tinyKey } from "./key/tiny-key.js";
 import type { SheetBox, SheetGroup, SheetPage } from "./page.js";
@@ -22,6 +22,7 @@ import {
   TEXT_WIDTH,
 } from "./paper.js";
 import { placeBlocks } from "./place-blocks.js";
+import { reasoningPieces } from "./reasoning/reasoning-pieces.js";
 import { ruleSentence, rulesKey } from "./rule-sentence.js";
 import { type SheetSettings, settingsOf } from "./settings.js";
 import type { Sheet, SheetPaper, SheetPuzzle } from "./sheet.js";
@@ -40,6 +41,10 @@ export function layOutSheet(sheet: Sheet): SheetPage[] {
 type Common = SheetSettings & { readonly common: Rules };
 
 function bodiesOf(settings: Common): PageBody[] {
+  return [...puzzlesAndAnswers(settings), ...(settings.reasoning ? reasoningPages(settings) : [])];
+}
+
+function puzzlesAndAnswers(settings: Common): PageBody[] {
   const { block, key } = settings;
   const answers = key === "none" ? [] : key === "tiny" ? tinyKeyPages(settings) : keyPages(settings);
   switch (block) {
@@ -130,6 +135,13 @@ function tinyKeyPages(settings: SheetSettings): PageBody[] {
     heading: words.keyTitle(title),
     groups,
   }));
+}
+
+function reasoningPages(settings: SheetSettings): PageBody[] {
+  const { puzzles, paper, title, words } = settings;
+  const pieces = puzzles.flatMap((puzzle, i) => reasoningPieces(puzzle, i + 1, settings));
+  const pages = flowColumns(pieces, { ...TWO_COLUMNS, box: flowBox(paper) });
+  return pages.map((groups) => ({ kind: "reasoning", heading: words.reasoningTitle(title), groups }));
 }
 
 /** Four cards a page; each page of fronts is followed by its backs. */

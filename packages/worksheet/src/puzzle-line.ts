@@ -1,12 +1,15 @@
-/** A puzzle in one line, for lists and for questions. */
-import { print } from "cryptarithm";
+/** A puzzle in one line, for lists and for questions, with the signs of print instead of those of a keyboard. */
+import { type LanguageCode, pictureOf, print } from "cryptarithm";
 import type { SheetPuzzle } from "./sheet.js";
 
-/** As it is printed; of a written-out calculation its rows one behind the other. */
-export const puzzleLine = ({ formula, text }: SheetPuzzle): string =>
-  formula.layout === undefined
-    ? print(formula)
-    : text
-        .trim()
-        .split(/\s*\n\s*/)
-        .join(" / ");
+/** As it is printed; a written-out calculation in words. */
+export const puzzleLine = ({ formula }: SheetPuzzle, language: LanguageCode): string =>
+  formula.layout === undefined ? withSigns(print(formula)) : pictureOf(formula, { language }).title;
+
+/** `A - B * C` with the signs of print. */
+export const withSigns = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*[\n\r]+\s*/g, "; ")
+    .replaceAll("*", "×")
+    .replace(/(?<=\s)-(?=\s)/g, "−");

@@ -43,6 +43,8 @@ export interface SheetWords {
   readonly none: string;
   readonly unfinished: string;
   readonly notExplained: string;
+  /** Of a case that is not told. */
+  readonly longCase: (steps: number) => string;
   readonly and: string;
 }
 
@@ -93,6 +95,7 @@ const ENGLISH: SheetWords = {
   none: "There is no solution.",
   unfinished: "Not solved within the limits: no answer can be given.",
   notExplained: "No explanation was found.",
+  longCase: (steps) => `${steps} steps show where that leads.`,
   and: "and",
 };
 
@@ -150,6 +153,7 @@ const GERMAN: SheetWords = {
   none: "Es gibt keine Lösung.",
   unfinished: "Nicht in der gegebenen Zeit gelöst: Es gibt keine Antwort.",
   notExplained: "Kein Lösungsweg gefunden.",
+  longCase: (steps) => `${steps} Schritte zeigen, wohin das führt.`,
   and: "und",
 };
 

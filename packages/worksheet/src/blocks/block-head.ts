@@ -12,7 +12,7 @@ import { typeset } from "../text/typeset.js";
 
 const NUMBER_SIZE = 13 * POINT;
 /** From the top of a block to what comes below its first line. */
-const HEAD = 8;
+const HEAD = 7.4;
 
 export interface BlockHead {
   readonly nodes: readonly SheetGroup[];

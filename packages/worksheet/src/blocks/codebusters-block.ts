@@ -52,7 +52,7 @@ export function codebustersBlock(
         ...valuesAt(x, y + textHeight).nodes,
         ...work.draw(x, y + textHeight + valueHeight),
       ]),
-      bookmark: settings.words.puzzle(number, puzzleLine(puzzle)),
+      bookmark: settings.words.puzzle(number, puzzleLine(puzzle, settings.language)),
       box: { x, y, width, height: textHeight + valueHeight + work.height },
     }),
   };
@@ -71,7 +71,7 @@ function questionRuns(
 ): TextRun[] {
   const { words, language, common } = settings;
   const points = pointsOf(puzzle);
-  const formula = puzzleLine(puzzle);
+  const formula = puzzleLine(puzzle, settings.language);
   const [before = "", after = ""] = words.question("\ufffc").split("\ufffc");
   const remark = [statusText(puzzle, settings), ruleRemark(puzzle.rules, common, language)]
     .filter((text) => text !== "")

@@ -24,7 +24,8 @@ export interface GridWish {
   readonly working: boolean;
 }
 
-const AIR = 3;
+const AIR = 1;
+const GAP = 6;
 const NOTES_PLACE = 6.2;
 const LARGE_NOTES_PLACE = 8.2;
 const BESIDE = 8;
@@ -65,7 +66,7 @@ export function gridBlock(puzzle: SheetPuzzle, number: number, box: SheetBox, wi
     );
   return {
     ...group("Sect", nodes),
-    bookmark: settings.words.puzzle(number, puzzleLine(puzzle)),
+    bookmark: settings.words.puzzle(number, puzzleLine(puzzle, settings.language)),
     box,
   };
 }
@@ -127,10 +128,10 @@ function extras(
     if (width <= beside.width && height <= room.height) {
       nodes.push(letterTable(table, right - width, room.y));
       foot = Math.max(foot, room.y + height);
-    } else if (foot + AIR + height <= end && width <= room.width) {
-      nodes.push(letterTable(table, room.x, foot + 2 * AIR));
+    } else if (foot + GAP + height <= end && width <= room.width) {
+      nodes.push(letterTable(table, room.x, foot + GAP));
       const left = room.x + width + BESIDE;
-      const top = foot + 2 * AIR;
+      const top = foot + GAP;
       if (working && settings.working === "squared")
         nodes.push(...workingSpace({ x: left, y: top, width: right - left, height: end - top }));
       return nodes;
@@ -138,11 +139,11 @@ function extras(
   }
   if (!working || settings.working !== "squared") return nodes;
   if (notes) {
-    const top = foot + 2 * AIR;
+    const top = foot + GAP;
     return [...nodes, ...workingSpace({ x: room.x, y: top, width: room.width, height: end - top })];
   }
   const space = workingSpace({ ...beside, y: room.y, height: room.height - AIR });
   if (space.length > 0) return [...nodes, ...space];
-  const top = foot + AIR;
+  const top = foot + GAP / 2;
   return [...nodes, ...workingSpace({ x: room.x, y: top, width: room.width, height: end - AIR - top })];
 }

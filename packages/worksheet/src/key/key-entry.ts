@@ -74,7 +74,10 @@ class KeyEntry {
     return {
       group: {
         ...group("Sect", nodes),
-        bookmark: words.puzzle(this.#number, solvedText(this.#puzzle) || puzzleLine(this.#puzzle)),
+        bookmark: words.puzzle(
+          this.#number,
+          solvedText(this.#puzzle) || puzzleLine(this.#puzzle, this.#settings.language),
+        ),
         box: { x, y, width, height },
       },
       height,
@@ -85,7 +88,7 @@ class KeyEntry {
   #headRuns(): TextRun[] {
     const number = { text: `${this.#number}  `, font: "bold" as const };
     if (this.#puzzle.solution === undefined)
-      return [number, { text: puzzleLine(this.#puzzle), font: "bold" }];
+      return [number, { text: puzzleLine(this.#puzzle, this.#settings.language), font: "bold" }];
     if (this.#puzzle.formula.layout !== undefined) return [number];
     return [number, { text: "\u00a0" }, { text: solvedText(this.#puzzle), font: "mono" }];
   }

@@ -44,7 +44,9 @@ function piece(puzzle: SheetPuzzle, number: number, size: number, settings: Shee
   const rest = [lettersText(puzzle), ...keyRemarks(puzzle, settings)].filter((text) => text !== "");
   const head: TextRun[] = [
     { text: `${number}\u00a0 `, font: "bold" },
-    solved === "" ? { text: puzzleLine(puzzle), font: "bold" } : { text: solved, font: "mono" },
+    solved === ""
+      ? { text: puzzleLine(puzzle, settings.language), font: "bold" }
+      : { text: solved, font: "mono" },
   ];
   const at = (x: number, y: number): Pick<Paragraph, "nodes" | "height"> => {
     const place = { x, width: COLUMN, size, leading: 1.25 };
@@ -59,7 +61,7 @@ function piece(puzzle: SheetPuzzle, number: number, size: number, settings: Shee
     keep: false,
     draw: (x, y) => ({
       ...group("P", at(x, y).nodes),
-      bookmark: settings.words.puzzle(number, solved || puzzleLine(puzzle)),
+      bookmark: settings.words.puzzle(number, solved || puzzleLine(puzzle, settings.language)),
       box: { x, y, width: COLUMN, height },
     }),
   };

@@ -34,6 +34,8 @@ export interface Paragraph {
 /** From the top of a line to its baseline, in sizes. */
 const ASCENT = 0.94;
 const LEADING = 1.32;
+/** No line is broken here, unless it must be. */
+const FIRM = "\u00a0";
 
 interface Word {
   readonly text: string;
@@ -120,17 +122,27 @@ function wordsOf(runs: readonly TextRun[], size: number): Word[] {
   );
 }
 
-/** A word that is wider than a line, in parts that are not. */
+/** A word that is wider than a line, in parts that are not: at firm spaces where it has some, else anywhere. */
 function fitting(word: Word, size: number, room: number): Word[] {
   if (word.width <= room) return [word];
+  const width = (text: string): number => textWidth(text, size, word.font);
+  const firm = word.text.split(FIRM);
+  if (firm.length > 1) {
+    const parts = firm.map((text, i) => ({
+      ...word,
+      text,
+      width: width(text),
+      space: i === 0 ? word.space : width(" "),
+    }));
+    return parts.flatMap((part) => fitting(part, size, room));
+  }
   const parts: Word[] = [];
   let text = "";
   const push = (): void => {
-    const space = parts.length === 0 ? word.space : 0;
-    parts.push({ ...word, text, width: textWidth(text, size, word.font), space });
+    parts.push({ ...word, text, width: width(text), space: parts.length === 0 ? word.space : 0 });
   };
   for (const character of word.text) {
-    if (text !== "" && textWidth(text + character, size, word.font) > room) {
+    if (text !== "" && width(text + character) > room) {
       push();
       text = "";
     }
