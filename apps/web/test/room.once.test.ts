@@ -1,0 +1,104 @@
+/**
+ * Room for narrow screens, large text and fingers: the page never has to be moved sideways, nothing covers what can be
+ * pressed, and what can be pressed is large enough.
+ */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { DESKTOP, describePage, type PageOptions, PHONE } from "./browser.js";
+import { openView, VIEWS } from "./views.js";
+
+const LOOKS: readonly (readonly [name: string, options: PageOptions, textSize: string])[] = [
+  ["360 pixels wide", PHONE, "100%"],
+  ["360 pixels wide with text of 200 %", PHONE, "200%"],
+  ["1280 pixels wide with text of 200 %", DESKTOP, "200%"],
+  ["360 pixels wide in German", { ...PHONE, locale: "de-DE" }, "100%"],
+];
+
+/** What is wrong with the room on a page, as sentences. */
+function crowding(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth)
+      wrong.push(`the page is ${root.scrollWidth} wide, the screen ${root.clientWidth}`);
+    const pressable = "button, a[href], input, select, textarea, summary, [tabindex='0']";
+    for (const element of document.querySelectorAll<HTMLElement>(pressable)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) continue;
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      const name = `${element.tagName.toLowerCase()}.${element.className} “${(element.ariaLabel ?? element.innerText).slice(0, 30)}”`;
+      // What only shows when it has the focus.
+      if (width <= 1 || height <= 1 || bottom <= 0) continue;
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const label = element.closest("label");
+      const isOwn = at !== null && (element.contains(at) || at.contains(element) || label?.contains(at));
+      if (!isOwn) wrong.push(`${name} is covered by ${at?.tagName}.${at?.className}`);
+      if (element.matches("button, a") && element.scrollWidth > element.clientWidth + 1)
+        if (getComputedStyle(element).display !== "inline") wrong.push(`${name} does not hold its text`);
+    }
+    return [...new Set(wrong)];
+  });
+}
+
+/** What is smaller than a finger needs, as sentences. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Least width and height; the first that fits counts. */
+    const LEAST: readonly (readonly [selector: string, width: number, height: number])[] = [
+      [".sign", 40, 44],
+      [".chip, .chip *", 36, 36],
+      ["[data-notes] *, .notes *", 24, 24],
+      ["*", 44, 44],
+    ];
+    const wrong: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, a[href], input, select, textarea, summary",
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) continue;
+      // A link in a sentence is as high as its line.
+      if (element.matches("a") && getComputedStyle(element).display === "inline") continue;
+      const target = element.closest("label") ?? element;
+      const { width, height, bottom } = target.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || bottom <= 0) continue;
+      const [, leastWidth, leastHeight] = LEAST.find(([selector]) => element.matches(selector)) ?? ["", 0, 0];
+      // Half a pixel is lost when the screen rounds.
+      if (width < leastWidth - 0.5 || height < leastHeight - 0.5)
+        wrong.push(
+          `${element.tagName.toLowerCase()}.${element.className} “${(element.ariaLabel ?? element.innerText).slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)}, not ${leastWidth} × ${leastHeight}`,
+        );
+    }
+    return [...new Set(wrong)];
+  });
+}
+
+describePage("room", (withPage) => {
+  it.each(LOOKS)("nothing sticks out or is covered, %s", (_name, options, textSize) =>
+    withPage(options, async (page) => {
+      const found: string[] = [];
+      for (const [name, link] of VIEWS) {
+        await openView(page, link);
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty("font-size", size),
+          textSize,
+        );
+        await page.waitForTimeout(100);
+        found.push(...(await crowding(page)).map((each) => `${name}: ${each}`));
+      }
+      expect(found).toEqual([]);
+    }),
+  );
+
+  it.each([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ] as const)("what can be pressed is large enough for a finger on %s", (_name, options) =>
+    withPage(options, async (page) => {
+      const found: string[] = [];
+      for (const [name, link] of VIEWS) {
+        await openView(page, link);
+        found.push(...(await tooSmall(page)).map((each) => `${name}: ${each}`));
+      }
+      expect(found).toEqual([]);
+    }),
+  );
+});
