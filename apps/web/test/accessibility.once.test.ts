@@ -19,8 +19,9 @@ describePage("accessibility", (withPage) => {
         await openView(page, link);
         // Otherwise it opens another page for its report.
         const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-        for (const { id, help, nodes } of violations)
-          found.push(`${name}: ${id} (${help}): ${nodes.map(({ html }) => html.slice(0, 150)).join(" ")}`);
+        for (const { id, nodes } of violations)
+          for (const { html, failureSummary } of nodes)
+            found.push(`${name}: ${id}: ${failureSummary} ${html.slice(0, 200)}`);
       }
       expect(found).toEqual([]);
     }),

@@ -125,7 +125,8 @@ function open(kept: Kept): void {
 }
 
 // At once, since the first thing that is drawn already depends on it.
-if (typeof localStorage !== "undefined") {
+// Asking for the value would throw where a browser forbids it.
+if ("localStorage" in globalThis) {
   open(readKept());
   onKeptElsewhere((kept) => {
     chosen.value = settingsOf(kept.settings);
