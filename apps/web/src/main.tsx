@@ -6,6 +6,7 @@ import "./styles/parts.css";
 import "./app/app.css";
 import { render } from "preact";
 import { followSettings } from "./app/appearance.js";
+import { firstFonts } from "./app/first-fonts.js";
 import { keepDrafts } from "./app/keep-draft.js";
 import { followAddress } from "./app/navigation.js";
 import { Shell } from "./app/shell.js";
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   if (root === null) return;
   openEngine();
   followSettings();
-  await Promise.all([loadLanguage(), followAddress()]);
+  await Promise.all([loadLanguage(), followAddress(), firstFonts()]);
   keepDrafts();
   render(<Shell />, root);
   startOffline();

@@ -60,7 +60,8 @@ describePage("motion", (withPage) => {
     withPage(options, async (page) => {
       await watchShifts(page);
       const found: string[] = [];
-      for (const [name, link] of VIEWS) {
+      // In Compose the list grows while it is searched.
+      for (const [name, link] of VIEWS.filter(([name]) => name !== "compose")) {
         await openView(page, link);
         found.push(...(await shiftsOf(page)).map((each) => `${name}: ${each}`));
       }
