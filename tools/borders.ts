@@ -12,6 +12,7 @@ import { parseSync } from "vite";
 
 /** The engine's folders; each may import itself and those before it. */
 export const ENGINE_FOLDERS: readonly string[] = [
+  "wording",
   "number",
   "syntax",
   "semantics",

@@ -14,12 +14,14 @@ import {
   type Explanation,
   encode,
   explain,
+  GERMAN,
   type Grade,
   grade,
   type Hint,
   type HintOptions,
   hint,
   type InvalidAnswer,
+  type LanguageCode,
   type Proof,
   prove,
   type RepairOptions,
@@ -27,13 +29,19 @@ import {
   repair,
   type SolutionsEnd,
   solve,
+  type Wording,
 } from "cryptarithm";
 import type { BatchCounts } from "./batch-summary.js";
 import type { JudgeTask, MakeTask } from "./generate-task.js";
 import { type ListForm, listedText } from "./list-form.js";
 
 /** The options of a search without those that are functions. */
-export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress" | "crew">;
+export type TaskOptions = Omit<AnswerOptions, "signal" | "onProgress" | "crew" | "language">;
+
+/** Languages go between threads by their codes, and not as tables. */
+interface ToldIn {
+  readonly language?: LanguageCode;
+}
 
 export interface AnswerTask {
   readonly kind: "answer";
@@ -89,19 +97,19 @@ export interface ProveTask {
 interface ExplainTask {
   readonly kind: "explain";
   readonly puzzle: string;
-  readonly options: TaskOptions & Pick<ExplainOptions, "language" | "ask">;
+  readonly options: TaskOptions & ToldIn & Pick<ExplainOptions, "ask">;
 }
 
 interface GradeTask {
   readonly kind: "grade";
   readonly puzzle: string;
-  readonly options: TaskOptions & Pick<ExplainOptions, "language">;
+  readonly options: TaskOptions & ToldIn;
 }
 
 interface HintTask {
   readonly kind: "hint";
   readonly puzzle: string;
-  readonly options: TaskOptions & Pick<HintOptions, "language" | "level">;
+  readonly options: TaskOptions & ToldIn & Pick<HintOptions, "level">;
 }
 
 /** A question for the nearest changes that give a puzzle exactly one solution. */
@@ -115,7 +123,7 @@ interface RepairTask {
 interface EncodeTask {
   readonly kind: "encode";
   readonly puzzle: string;
-  readonly options: Omit<EncodeOptions, "words" | "signal" | "onProgress" | "crew">;
+  readonly options: Omit<EncodeOptions, "words" | "signal" | "onProgress" | "crew" | "language">;
 }
 
 /** What each question about the reasoning gives. */
@@ -156,11 +164,16 @@ export function performCheck(task: CheckTask, controls: Controls): CheckResult {
 export function performReason<T extends ReasonTask>(task: T, controls: Controls): Reasoned[T["kind"]];
 export function performReason(task: ReasonTask, controls: Controls): Reasoned[keyof Reasoned] {
   const { kind, puzzle } = task;
-  if (kind === "explain") return explain(puzzle, { ...task.options, ...controls });
-  if (kind === "hint") return hint(puzzle, { ...task.options, ...controls });
+  if (kind === "explain") return explain(puzzle, { ...inWords(task.options), ...controls });
+  if (kind === "hint") return hint(puzzle, { ...inWords(task.options), ...controls });
   if (kind === "repair") return repair(puzzle, { ...task.options, ...controls });
   if (kind === "encode") return encode(puzzle, { ...task.options, ...controls });
-  return grade(puzzle, { ...task.options, ...controls });
+  return grade(puzzle, { ...inWords(task.options), ...controls });
+}
+
+/** The options with the table of the language that is asked for, so that notes and messages are in it, too. */
+function inWords<T extends ToldIn>(options: T): Omit<T, "language"> & { readonly language: "en" | Wording } {
+  return { ...options, language: options.language === "de" ? GERMAN : "en" };
 }
 
 export function performProve(task: ProveTask, controls: Controls): Proof {

@@ -20,6 +20,7 @@ import type { Puzzle } from "./semantics/puzzle.js";
 import type { Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
+import { inLanguage, say } from "./wording/say.js";
 
 /** The puzzle, its rules or the answer is not understood. */
 export interface UncheckedResult {
@@ -55,6 +56,10 @@ export type CheckResult = UncheckedResult | CheckedResult;
  * check("SEND + MORE = MONEY", "9567 + 1085 = 10652").status; // "right"
  */
 export function check(text: string, answerText: string, options: SolveOptions = {}): CheckResult {
+  return inLanguage(options.language, () => judge(text, answerText, options));
+}
+
+function judge(text: string, answerText: string, options: SolveOptions): CheckResult {
   const formulaText = text.trim();
   const invalid = (where: UncheckedResult["where"], diagnostics: readonly Diagnostic[]): UncheckedResult => ({
     formula: formulaText,
@@ -87,12 +92,13 @@ function foundBase(text: string, options: SolveOptions): number {
 function readAnswer(text: string, puzzle: Puzzle, options: SolveOptions): Filling | Diagnostic {
   const symbols = parseOptions(options);
   if (!/\p{Nd}/u.test(text) && puzzle.base <= 10) {
-    const message = text.trim() === "" ? "there is no answer to check" : "there is no digit in the answer";
+    const message =
+      text.trim() === "" ? say("there is no answer to check") : say("there is no digit in the answer");
     return {
       code: "answer-empty",
       message,
       span: [0, text.length],
-      hint: "write 9567 + 1085 = 10652 or S=9 E=5 …",
+      hint: say("write 9567 + 1085 = 10652 or S=9 E=5 …"),
     };
   }
   const pairs = readAssignments(text, symbols);
@@ -124,7 +130,7 @@ function grade(puzzle: Puzzle, filling: Filling, options: SolveOptions): Checked
   if (violations.length > 0) return { ...result, status: "wrong", violations, notes: [] };
   const digits = symbols.filter((digit) => digit !== undefined);
   if (statements.undecided > 0) {
-    const note = "A statement could not be decided within the limits of exact arithmetic.";
+    const note = say("A statement could not be decided within the limits of exact arithmetic.");
     return { ...result, status: "unfinished", violations, notes: [note] };
   }
   if (digits.length === symbols.length) {
@@ -145,11 +151,11 @@ function gradePartial(
   missing: number,
 ): Pick<CheckedResult, "status" | "violations" | "notes" | "text"> {
   if (completion.verdict === "unknown") {
-    const note = "Right so far; whether it can be completed was not found out within the limits.";
+    const note = say("Right so far; whether it can be completed was not found out within the limits.");
     return { status: "unfinished", violations: [], notes: [note] };
   }
   if (completion.verdict === "impossible") {
-    const message = `cannot be completed: ${completion.reason}`;
+    const message = say("cannot be completed: {reason}", { reason: completion.reason });
     return { status: "wrong", violations: [{ rule: "completion", message, letters: [] }], notes: [] };
   }
   // All letters are known and only cells written `?` are open: that is an answer.

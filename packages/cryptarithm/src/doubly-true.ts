@@ -22,6 +22,7 @@ import {
 import type { Difficulty } from "./grade.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { splitLetters } from "./syntax/symbols.js";
+import { inLanguage, say } from "./wording/say.js";
 
 /**
  * Which sums to look for, among which words, and how far to go. What the words mean is the same in every base.
@@ -78,7 +79,7 @@ const MOST_ADDENDS = 8;
  * for (const { formula } of doublyTrue({ words })) formula; // "SEVEN + SEVEN + SIX = TWENTY"
  */
 export function doublyTrue(options: DoublyTrueOptions): DoublyTruePuzzles {
-  const diagnostics = mistakes(options);
+  const diagnostics = inLanguage(options.language, () => mistakes(options));
   return {
     diagnostics,
     [Symbol.iterator]: () => (diagnostics.length > 0 ? noPuzzles() : puzzlesOf(options)),
@@ -129,31 +130,35 @@ function shapeMistakes({
     .filter((word) => !known.has(textOf(word)))
     .map(({ span }) => ({
       code: "unknown-number-word",
-      message: `${shape.slice(...span)} is none of the number words.`,
+      message: say("{word} is none of the number words.", { word: shape.slice(...span) }),
       span,
-      hint: "a letter by itself is a blank; longer words must be in the list, with their values",
+      hint: say("a letter by itself is a blank; longer words must be in the list, with their values"),
     }));
   if (addends === undefined && fewestAddends === undefined) return found;
-  const message = "A shape says by itself how many words there are.";
-  const hint = "leave out either the shape or the number of addends";
+  const message = say("A shape says by itself how many words there are.");
+  const hint = say("leave out either the shape or the number of addends");
   return [...found, { code: "shape-and-addends", message, span: [0, 0], hint }];
 }
 
 function mistakes(options: DoublyTrueOptions): readonly Diagnostic[] {
   const { words, addends = 4, fewestAddends = 2 } = options;
   const found: Diagnostic[] = [];
-  const say = (code: string, message: string, hint: string): void => {
+  const complain = (code: string, message: string, hint: string): void => {
     found.push({ code, message, span: [0, 0], hint });
   };
   const odd = words.find(({ value }) => !isNumberValue(value));
   if (odd !== undefined)
-    say("bad-value", `${odd.word} cannot mean ${odd.value}.`, "values are whole numbers, 0 or more");
+    complain(
+      "bad-value",
+      say("{word} cannot mean {value}.", { word: odd.word, value: odd.value }),
+      say("values are whole numbers, 0 or more"),
+    );
   const isCount = (n: number): boolean => Number.isInteger(n) && n >= 2 && n <= MOST_ADDENDS;
   if (!isCount(addends) || !isCount(fewestAddends) || fewestAddends > addends)
-    say(
+    complain(
       "bad-addends",
-      `There is no sum of ${fewestAddends} to ${addends} addends here.`,
-      `whole numbers from 2 to ${MOST_ADDENDS}, the fewest first`,
+      say("There is no sum of {fewest} to {most} addends here.", { fewest: fewestAddends, most: addends }),
+      say("whole numbers from 2 to {most}, the fewest first", { most: MOST_ADDENDS }),
     );
   return [...found, ...shapeMistakes(options), ...generationMistakes(options)];
 }

@@ -23,10 +23,13 @@ import { pose } from "./semantics/pose.js";
 import { LARGEST_BASE, type RuleOptions, type Rules, SMALLEST_BASE } from "./semantics/rules.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import type { Layout } from "./syntax/layout.js";
+import { inLanguage, say } from "./wording/say.js";
+import type { LanguageOption } from "./wording/wording.js";
 
 /** Limits, how the key is read, and how the calculation is written; without `milliseconds` 10 seconds at most. */
 export interface EncodeOptions
   extends SearchOptions,
+    LanguageOption,
     PrintChoice,
     CalculationChoice,
     Pick<RuleOptions, "leadingZero" | "loneZero" | "literals" | "digits"> {
@@ -92,6 +95,10 @@ const USUAL_MILLISECONDS = 10_000;
  * "text" in made ? made.text : ""; // "SEND + MORE = MONEY"
  */
 export function encode(calculation: string, options: EncodeOptions = {}): Encoded | InvalidAnswer {
+  return inLanguage(options.language, () => encoded(calculation, options));
+}
+
+function encoded(calculation: string, options: EncodeOptions): Encoded | InvalidAnswer {
   const started = now();
   const { base = USUAL_BASE, milliseconds = USUAL_MILLISECONDS } = options;
   const refused = (diagnostic: Diagnostic): InvalidAnswer => ({
@@ -100,7 +107,11 @@ export function encode(calculation: string, options: EncodeOptions = {}): Encode
     diagnostics: [diagnostic],
   });
   if (!Number.isInteger(base) || base < SMALLEST_BASE || base > LARGEST_BASE) {
-    const message = `${base} is not a base from ${SMALLEST_BASE} to ${LARGEST_BASE}`;
+    const message = say("{base} is not a base from {smallest} to {largest}", {
+      base,
+      smallest: SMALLEST_BASE,
+      largest: LARGEST_BASE,
+    });
     return refused({ code: "rule-base", message, span: [0, 0] });
   }
   const read = readCalculation(calculation, base, options);
@@ -168,8 +179,16 @@ function rulesOf({ leadingZero, loneZero, literals, digits }: EncodeOptions, bas
 }
 
 function excludedMistake(letter: string, { digits }: Key): Diagnostic {
-  const message = `the rules exclude the calculation itself: in it ${letter} is ${digits[letter]}`;
-  return { code: "calculation-excluded", message, span: [0, 0], hint: "change the rule, or the calculation" };
+  const message = say("the rules exclude the calculation itself: in it {letter} is {digit}", {
+    letter,
+    digit: digits[letter] ?? "",
+  });
+  return {
+    code: "calculation-excluded",
+    message,
+    span: [0, 0],
+    hint: say("change the rule, or the calculation"),
+  };
 }
 
 /** The key that is given, or made. */
@@ -180,8 +199,8 @@ function keyFor({ key, keyOrder, words, seed = 0 }: EncodeOptions, base: number)
   if (words === undefined) return keyOrMistake(makeKey(order, base, seed));
   const [suggested] = suggestKeys(words, { base, seed, limit: 1 });
   if (suggested !== undefined) return keyOrMistake(readKey(suggested, order, base));
-  const message = `no words have ${base} different letters together`;
-  return { code: "rule-key", message, span: [0, 0], hint: "give a key, or more words" };
+  const message = say("no words have {base} different letters together", { base });
+  return { code: "rule-key", message, span: [0, 0], hint: say("give a key, or more words") };
 }
 
 const keyOrMistake = (read: ReturnType<typeof readKey>): Key | Diagnostic =>
@@ -231,9 +250,16 @@ function readingsOf(
 function readingNotes(readings: readonly ReadingAnswer[], meant: number): string[] {
   return readings.flatMap(({ status, count }, i) => {
     if (i === meant || status === "none" || status === "invalid") return [];
-    const several = `${status === "unfinished" ? "at least " : ""}${count} solution${count === 1n ? "" : "s"}`;
-    return status === "unfinished" && count === 0n
-      ? [`Whether reading ${i} of the text has solutions was not found out.`]
-      : [`Read in another way, as reading ${i}, the text has ${several} as well.`];
+    if (status === "unfinished" && count === 0n)
+      return [say("Whether reading {i} of the text has solutions was not found out.", { i })];
+    const several =
+      status === "unfinished"
+        ? count === 1n
+          ? say("at least 1 solution")
+          : say("at least {count} solutions", { count })
+        : count === 1n
+          ? say("1 solution")
+          : say("{count} solutions", { count });
+    return [say("Read in another way, as reading {i}, the text has {several} as well.", { i, several })];
   });
 }

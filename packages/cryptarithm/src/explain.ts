@@ -22,12 +22,14 @@ import { now } from "./search/meter.js";
 import type { StatedEnd, StatedStep } from "./semantics/explanation.js";
 import { parseOptions } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
+import { languageCode, messageLanguage, type SpokenLanguage } from "./spoken-language.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { splitLetters } from "./syntax/symbols.js";
+import { inLanguage, say } from "./wording/say.js";
 
-export interface ExplainOptions extends AnswerOptions {
-  /** The language of the sentences (default "en"). */
-  readonly language?: LanguageCode;
+export interface ExplainOptions extends Omit<AnswerOptions, "language"> {
+  /** The language (default "en"): `GERMAN` for all sentences, "de" for those of the reasoning only. */
+  readonly language?: SpokenLanguage;
   /** Letters whose value is asked for, spelled as a word; several words with commas between them. */
   readonly ask?: string;
 }
@@ -57,23 +59,30 @@ export interface Explanation extends FoundAnswer {
  * const explanation = explain("SEND + MORE = MONEY");
  * "steps" in explanation ? explanation.steps[0]?.title : ""; // "M = 1, c4 = 1"
  */
-export function explain(text: string, wished: ExplainOptions = {}): Explanation | InvalidAnswer {
+export function explain(text: string, options: ExplainOptions = {}): Explanation | InvalidAnswer {
+  const { language } = options;
+  return inLanguage(messageLanguage(language), () => explained(text, options, languageCode(language)));
+}
+
+function explained(
+  text: string,
+  wished: ExplainOptions,
+  language: LanguageCode,
+): Explanation | InvalidAnswer {
   const started = now();
   const { limit = DEFAULT_LIMIT } = wished;
   // Solutions of layouts are drawings, and thousands of them take long; they are searched again as digits.
   const most = wished.layout === true ? limit : Math.max(limit, MOST_LISTED);
   const all = answer(text, { ...searched(wished), limit: most });
   if (all.status === "invalid") return all;
-  const options = asRead(wished, all);
-  const { ask, language = "en" } = options;
-  const asking = searched(options);
+  const options = asRead(searched(wished), all);
   const puzzle = posedAs(text, options, all);
-  const words = wordsAsked(ask, options, puzzle);
+  const words = wordsAsked(wished.ask, options, puzzle);
   if (!words.ok) return { formula: all.formula, status: "invalid", diagnostics: words.diagnostics };
   const shown = { ...all, solutions: all.solutions.slice(0, limit) };
   const listed = allSolutions(puzzle, all, options);
   let asked = listed?.length ? askedOf(puzzle, listed, words.asked) : [];
-  if (listed === undefined && all.complete) asked = askSearch(text, asking, all.rules, words.asked);
+  if (listed === undefined && all.complete) asked = askSearch(text, options, all.rules, words.asked);
   const names = cellNames(puzzle.formula);
   const more = {
     ...(asked.length > 0 ? { asked } : {}),
@@ -110,7 +119,7 @@ type Words =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** The letters of each word that is asked for. */
-function wordsAsked(ask: string | undefined, options: ExplainOptions, puzzle: Puzzle): Words {
+function wordsAsked(ask: string | undefined, options: AnswerOptions, puzzle: Puzzle): Words {
   const { letters } = puzzle.formula;
   const asked = (ask ?? "")
     .split(/[\s,;]+/)
@@ -120,9 +129,9 @@ function wordsAsked(ask: string | undefined, options: ExplainOptions, puzzle: Pu
   if (strange === undefined) return { ok: true, asked };
   const diagnostic: Diagnostic = {
     code: "ask-letter",
-    message: `the puzzle has no letter ${strange}`,
+    message: say("the puzzle has no letter {letter}", { letter: strange }),
     span: [0, 0],
-    hint: `its letters are ${letters.join(" ")}`,
+    hint: say("its letters are {letters}", { letters: letters.join(" ") }),
   };
   return { ok: false, diagnostics: [diagnostic] };
 }

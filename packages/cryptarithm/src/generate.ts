@@ -25,6 +25,7 @@ import {
 import type { Difficulty } from "./grade.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { splitLetters } from "./syntax/symbols.js";
+import { inLanguage } from "./wording/say.js";
 
 /** What to make, from which words, and how far to go. */
 export interface GenerateOptions extends GenerationOptions {
@@ -88,7 +89,7 @@ const USUAL_LAYOUT = "A*B";
  * for (const { formula } of generate({ words: ["send", "more", "money"] })) formula; // "SEND + MORE = MONEY"
  */
 export function generate(options: GenerateOptions): GeneratedPuzzles {
-  const diagnostics = mistakes(options);
+  const diagnostics = inLanguage(options.language, () => mistakes(options));
   let prepared: Source | undefined;
   const source = (): Source | undefined => {
     if (diagnostics.length === 0) prepared ??= sourceOf(options);

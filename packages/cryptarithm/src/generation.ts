@@ -13,9 +13,11 @@ import { type AbortSignalLike, now } from "./search/meter.js";
 import { SMALLEST_BASE } from "./semantics/rules.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { wantedDifficulty } from "./wanted-difficulty.js";
+import { say } from "./wording/say.js";
+import type { LanguageOption } from "./wording/wording.js";
 
 /** In which order to look, what to give, and how far to go. */
-export interface GenerationOptions {
+export interface GenerationOptions extends LanguageOption {
   /** 2 to 31 (default 10). */
   readonly base?: number | undefined;
   /** A whole number: a random order, the same for the same seed. Without it, words are taken in their order. */
@@ -131,22 +133,37 @@ const MILLISECONDS_PER_REPORT = 100;
 export function generationMistakes(options: GenerationOptions): Diagnostic[] {
   const { base = 10, seed, limit, levels } = options;
   const found: Diagnostic[] = [];
-  const say = (code: string, message: string, hint: string): void => {
+  const complain = (code: string, message: string, hint: string): void => {
     found.push({ code, message, span: [0, 0], hint });
   };
   if (!Number.isInteger(base) || base < SMALLEST_BASE || base > LARGEST_KERNEL_BASE)
-    say(
+    complain(
       "rule-base",
-      `Puzzles cannot be made in base ${base}.`,
-      `a whole number from ${SMALLEST_BASE} to ${LARGEST_KERNEL_BASE}`,
+      say("Puzzles cannot be made in base {base}.", { base }),
+      say("a whole number from {smallest} to {largest}", {
+        smallest: SMALLEST_BASE,
+        largest: LARGEST_KERNEL_BASE,
+      }),
     );
   if (typeof seed === "number" && !Number.isInteger(seed))
-    say("bad-seed", `The seed ${seed} is no whole number.`, "a whole number such as 1");
+    complain(
+      "bad-seed",
+      say("The seed {seed} is no whole number.", { seed }),
+      say("a whole number such as 1"),
+    );
   if (limit !== undefined && !(limit >= 0))
-    say("bad-limit", `The limit ${limit} is no number of puzzles.`, "a whole number such as 10");
+    complain(
+      "bad-limit",
+      say("The limit {limit} is no number of puzzles.", { limit }),
+      say("a whole number such as 10"),
+    );
   const strange = levels?.find((level) => !(level >= 1 && level <= LEVELS.length));
   if (strange !== undefined)
-    say("bad-level", `There is no level ${strange}.`, `levels are 1 to ${LEVELS.length}`);
+    complain(
+      "bad-level",
+      say("There is no level {level}.", { level: strange }),
+      say("levels are 1 to {highest}", { highest: LEVELS.length }),
+    );
   return found;
 }
 

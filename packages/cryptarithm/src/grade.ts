@@ -4,7 +4,7 @@
  * a grade of its proof, and the answer says so.
  */
 
-import { LANGUAGES } from "./deduce/language/languages.js";
+import { LANGUAGES, type LanguageCode } from "./deduce/language/languages.js";
 import { closesWithin } from "./deduce/path/derive.js";
 import { type Band, gradePath } from "./deduce/path/grade.js";
 import { LEVELS, type Level } from "./deduce/rule.js";
@@ -15,11 +15,13 @@ import type { ExplainOptions } from "./explain.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
 import { suggestedPoints } from "./points.js";
 import { allowanceFor, isOpen, layOut, posedAs, reason } from "./reasoning.js";
-import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
+import type { AnswerOptions, FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import { pose } from "./semantics/pose.js";
-import type { Rules } from "./semantics/rules.js";
+import type { RuleOptions, Rules } from "./semantics/rules.js";
+import { languageCode, messageLanguage } from "./spoken-language.js";
+import { inLanguage, say } from "./wording/say.js";
 
 /** A rule that a puzzle needs. */
 export interface NeededTechnique {
@@ -70,6 +72,11 @@ export interface Grade {
  * "difficulty" in graded ? graded.difficulty?.level : 0; // 3
  */
 export function grade(text: string, options: ExplainOptions = {}): Grade | InvalidAnswer {
+  const { language, ...asking } = options;
+  return inLanguage(messageLanguage(language), () => graded(text, asking, languageCode(language)));
+}
+
+function graded(text: string, options: AnswerOptions, language: LanguageCode): Grade | InvalidAnswer {
   const started = now();
   const found = answer(text, { ...options, limit: 0 });
   if (found.status === "invalid") return found;
@@ -88,7 +95,7 @@ export function grade(text: string, options: ExplainOptions = {}): Grade | Inval
   }
   const layout = layOut(puzzle);
   if (layout === undefined) {
-    result.notes.push(`Puzzles in base ${puzzle.base} are not graded.`);
+    result.notes.push(say("Puzzles in base {base} are not graded.", { base: puzzle.base }));
     return { ...result, status: "unfinished" };
   }
   const { derived, node } = reason(layout, [], {
@@ -96,21 +103,21 @@ export function grade(text: string, options: ExplainOptions = {}): Grade | Inval
     exchange: found.count !== 1n,
   });
   if (isOpen(node)) {
-    result.notes.push("The reasons were not found within the limits, so there is no grade.");
+    result.notes.push(say("The reasons were not found within the limits, so there is no grade."));
     return { ...result, status: "unfinished" };
   }
   result.notes.push(...proofNotes(found));
-  const { techniques, ...graded } = gradePath(derived, node, layout.setting);
-  const names = LANGUAGES[options.language ?? "en"].rules;
+  const { techniques, ...path } = gradePath(derived, node, layout.setting);
+  const names = LANGUAGES[language].rules;
   return {
     ...result,
     status,
     difficulty: {
-      ...graded,
-      levelName: LEVELS[graded.level - 1]?.name ?? "",
+      ...path,
+      levelName: LEVELS[path.level - 1]?.name ?? "",
       techniques: techniques.map(({ rule, count }) => ({ rule, title: names[rule] ?? rule, count })),
       table: node.table === true,
-      points: suggestedPoints(graded.score),
+      points: suggestedPoints(path.score),
     },
   };
 }
@@ -123,7 +130,7 @@ export function grade(text: string, options: ExplainOptions = {}): Grade | Inval
 export function isWithinLevel(
   text: string,
   level: 1 | 2 | 3,
-  options: ExplainOptions = {},
+  options: RuleOptions = {},
 ): boolean | undefined {
   const read = readPuzzle(text, options);
   const posed = read.ok ? pose(read.formula, options) : undefined;
@@ -147,6 +154,10 @@ const AT_ONCE: Difficulty = {
 
 function proofNotes({ count }: FoundAnswer): string[] {
   if (count === 1n) return [];
-  if (count === 0n) return ["There is no solution: graded is the proof of that."];
-  return [`There are ${count} solutions: graded is the proof that these are all, not a way to one answer.`];
+  if (count === 0n) return [say("There is no solution: graded is the proof of that.")];
+  return [
+    say("There are {count} solutions: graded is the proof that these are all, not a way to one answer.", {
+      count,
+    }),
+  ];
 }

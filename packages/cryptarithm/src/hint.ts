@@ -18,12 +18,14 @@ import type { Hint, HintOptions } from "./hint-answer.js";
 import { chainText, type HintLevel, levelText, whereToLook } from "./hint-text.js";
 import { asRead, readPuzzle } from "./layout/read-puzzle.js";
 import { allowanceFor, isOpen, type Layout, layOut, posedAs, reason, stater } from "./reasoning.js";
-import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
+import type { AnswerOptions, FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import type { StatedStep } from "./semantics/explanation.js";
 import { pose } from "./semantics/pose.js";
 import type { Given } from "./semantics/rules.js";
+import { languageCode, messageLanguage } from "./spoken-language.js";
+import { inLanguage, say } from "./wording/say.js";
 import { type WrongEntry, wrongEntry } from "./wrong-entry.js";
 
 /** So many solutions are looked at to see which entries some solution has. */
@@ -37,7 +39,12 @@ const LISTED = 1000;
  * hinted.status === "wrong" ? hinted.wrong?.title : ""; // "E = 4"
  */
 export function hint(text: string, options: HintOptions = {}): Hint | InvalidAnswer {
-  const { given = {}, entries: noted, ...rest } = options;
+  const { language } = options;
+  return inLanguage(messageLanguage(language), () => hinted(text, options, languageCode(language)));
+}
+
+function hinted(text: string, options: HintOptions, language: LanguageCode): Hint | InvalidAnswer {
+  const { given = {}, entries: noted, language: _, level = 1, ...rest } = options;
   const own = noted === undefined ? {} : given;
   const started = now();
   const found = answer(text, { ...rest, given: own, limit: LISTED });
@@ -45,14 +52,14 @@ export function hint(text: string, options: HintOptions = {}): Hint | InvalidAns
   const asked = asRead({ ...rest, base: found.rules.base }, found);
   const letters = lettersOf(text, { ...asked, given: noted ?? given });
   if (letters.status === "invalid") return letters;
-  const hinter = new Hinter(text, { ...asked, given: own }, found, started);
+  const hinter = new Hinter(text, { options: { ...asked, given: own }, found, started, level, language });
   return hinter.hint(letters.given);
 }
 
 /** The entries by canonical letter. */
 function lettersOf(
   text: string,
-  options: HintOptions,
+  options: AnswerOptions,
 ): InvalidAnswer | { readonly status: "read"; readonly given: Readonly<Record<string, Given>> } {
   const parsed = readPuzzle(text, options);
   const posed = parsed.ok ? pose(parsed.formula, options) : parsed;
@@ -61,9 +68,18 @@ function lettersOf(
     : { formula: text.trim(), status: "invalid", diagnostics: posed.diagnostics };
 }
 
+interface Hinting {
+  readonly options: AnswerOptions;
+  /** The answer to the puzzle without the entries. */
+  readonly found: FoundAnswer;
+  readonly started: number;
+  readonly level: HintLevel;
+  readonly language: LanguageCode;
+}
+
 class Hinter {
   readonly #text: string;
-  readonly #options: HintOptions;
+  readonly #options: AnswerOptions;
   readonly #found: FoundAnswer;
   readonly #started: number;
   readonly #level: HintLevel;
@@ -71,14 +87,13 @@ class Hinter {
   /** What the unknown cells of a layout are called. */
   #names: ReadonlyMap<string, string> = new Map();
 
-  /** `found` is the answer to the puzzle without the entries. */
-  constructor(text: string, options: HintOptions, found: FoundAnswer, started: number) {
+  constructor(text: string, { options, found, started, level, language }: Hinting) {
     this.#text = text;
     this.#options = options;
     this.#found = found;
     this.#started = started;
-    this.#level = options.level ?? 1;
-    this.#language = options.language ?? "en";
+    this.#level = level;
+    this.#language = language;
   }
 
   hint(given: Readonly<Record<string, Given>>): Hint {
@@ -133,7 +148,8 @@ class Hinter {
     const facts = stating.facts(given);
     const { steps } = stating.stretch({ steps: chain, end: { kind: "open" } });
     const told = levelText(this.#level, where, first, steps, this.#language);
-    const notes = left.count > 1n ? [`There are ${left.count} solutions that go with this.`] : [];
+    const notes =
+      left.count > 1n ? [say("There are {count} solutions that go with this.", { count: left.count })] : [];
     const step = steps[0] as StatedStep;
     return {
       ...this.#bare("hint", notes),

@@ -167,6 +167,7 @@ export {
   type SolveOptions,
   solve,
 } from "./solve.js";
+export type { SpokenLanguage } from "./spoken-language.js";
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export { symbolName } from "./syntax/cell.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
@@ -184,3 +185,5 @@ export {
   verify,
 } from "./verify.js";
 export { wantedDifficulty } from "./wanted-difficulty.js";
+export { GERMAN } from "./wording/german.js";
+export type { LanguageOption, Wording } from "./wording/wording.js";

@@ -12,6 +12,7 @@ import { pose } from "./semantics/pose.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { print } from "./syntax/printer.js";
+import { inLanguage } from "./wording/say.js";
 
 export interface Plan {
   /** The conditions that must all hold, as the planner split them. */
@@ -52,6 +53,10 @@ const NO_PLAN = {
  * plan("TWO * TWO = SQUARE").steps.at(-1); // "read SQUARE off TWO * TWO; the whole of condition 1"
  */
 export function plan(text: string, options: SolveOptions = {}): Plan {
+  return inLanguage(options.language, () => planOf(text, options));
+}
+
+function planOf(text: string, options: SolveOptions): Plan {
   const parsed = readPuzzle(text, options);
   if (!parsed.ok) return { ...NO_PLAN, diagnostics: parsed.diagnostics };
   const posed = pose(parsed.formula, options.base === "find" ? { ...options, base: 10 } : options);

@@ -8,6 +8,7 @@ import { pose } from "./semantics/pose.js";
 import type { Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
+import { inLanguage, say } from "./wording/say.js";
 
 /** A proof, or what has kept it from being finished. */
 export interface Proof {
@@ -37,6 +38,10 @@ const NODES_PER_LOOK = 64;
  * prove("SEND + MORE = MONEY").certificate.split("\n")[1]; // '{"case":"","split":"M","digits":[1]}'
  */
 export function prove(text: string, options: SolveOptions = {}): Proof {
+  return inLanguage(options.language, () => proofOf(text, options));
+}
+
+function proofOf(text: string, options: SolveOptions): Proof {
   const meter = new Meter(options);
   const found = answer(text, { ...options, limit: 0 });
   if (found.status === "invalid") return { ...NOTHING, status: "invalid", diagnostics: found.diagnostics };
@@ -65,7 +70,7 @@ export function prove(text: string, options: SolveOptions = {}): Proof {
     const lines = certificateLines({ puzzle, prepared, count, reading: rules.reading ?? 0, onDigit });
     const base =
       options.base === "find"
-        ? [`The certificate is of base ${puzzle.base}; it says nothing of other bases.`]
+        ? [say("The certificate is of base {base}; it says nothing of other bases.", { base: puzzle.base })]
         : [];
     return {
       ...NOTHING,
@@ -85,5 +90,7 @@ class Stopped extends Error {}
 
 const stoppedText = (reason: StopReason | undefined): string =>
   reason === "aborted"
-    ? "Interrupted before the proof was finished."
-    : `The proof was stopped by the limit of ${reason === "time" ? "time" : "nodes"}.`;
+    ? say("Interrupted before the proof was finished.")
+    : reason === "time"
+      ? say("The proof was stopped by the limit of time.")
+      : say("The proof was stopped by the limit of nodes.");

@@ -22,6 +22,7 @@ import { LARGEST_BASE, type Rules } from "./semantics/rules.js";
 import type { SolveOptions } from "./solve.js";
 import type { Formula } from "./syntax/ast.js";
 import type { Layout } from "./syntax/layout.js";
+import { inLanguage, say } from "./wording/say.js";
 
 /** Rules and limits; without a limit of time it takes 10 seconds at most. */
 export interface RepairOptions extends SolveOptions {
@@ -88,6 +89,10 @@ const PART_FOR_ANSWER = 0.4;
  * if (repairs.status === "found") repairs.repairs[0]?.text; // "SEND + MORE = MONEY"
  */
 export function repair(text: string, options: RepairOptions = {}): Repairs | InvalidAnswer {
+  return inLanguage(options.language, () => repairsOf(text, options));
+}
+
+function repairsOf(text: string, options: RepairOptions): Repairs | InvalidAnswer {
   const started = now();
   const milliseconds = options.milliseconds ?? USUAL_MILLISECONDS;
   const limits = { ...options, milliseconds };
@@ -100,12 +105,12 @@ export function repair(text: string, options: RepairOptions = {}): Repairs | Inv
   if (!posed.ok) return { formula: found.formula, status: "invalid", diagnostics: posed.diagnostics };
   const head = headOf(found);
   if (found.status === "unfinished" && found.count < 2n) {
-    const note = "How many solutions the puzzle has as it is was not found out, so no change was tried.";
+    const note = say("How many solutions the puzzle has as it is was not found out, so no change was tried.");
     return { ...head, status: "unfinished", finished: false, notes: [...found.notes, note] };
   }
   if (found.count === 1n) return { ...head, status: "unique", finished: true };
   if (posed.puzzle.formula.conditions !== undefined) {
-    const note = "Calculations with conditions below them are not changed.";
+    const note = say("Calculations with conditions below them are not changed.");
     return { ...head, status: "unfinished", finished: false, notes: [...found.notes, note] };
   }
   const solutions =

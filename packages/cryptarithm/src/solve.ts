@@ -15,6 +15,7 @@ import { type Solution, SolutionWriter } from "./search/solution.js";
 import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
+import { inLanguage } from "./wording/say.js";
 
 /** Rules, limits and ways to search; see `AnswerOptions` for each. */
 export type SolveOptions = Omit<AnswerOptions, "limit" | "contrast">;
@@ -44,6 +45,10 @@ export interface Solutions extends Iterable<Solution, SolutionsEnd> {
  * for (const solution of solve("SEND + MORE = MONEY")) solution.text; // "9567 + 1085 = 10652"
  */
 export function solve(text: string, options: SolveOptions = {}): Solutions {
+  return inLanguage(options.language, () => solutionsIn(text, options));
+}
+
+function solutionsIn(text: string, options: SolveOptions): Solutions {
   if (options.base === "find") return solveInSmallestBase(text, options);
   const read = readPuzzles(text, options);
   if (!read.ok) return { diagnostics: read.diagnostics, [Symbol.iterator]: nothing };

@@ -4,6 +4,7 @@
  */
 import { digitText } from "../number/digit-text.js";
 import type { Expression, Relation } from "../syntax/ast.js";
+import { say } from "../wording/say.js";
 
 /** A number as its digits, units first. */
 type Digits = readonly number[];
@@ -51,8 +52,14 @@ function sumMistakes({ terms, result }: Calculation, base: number): string[] {
     const found = result[column];
     if (total % base !== (found ?? 0)) {
       const shown = working(digits, carry, base);
-      const value = shown === "" ? "nothing to add" : `${shown} = ${inBase(total, base)}`;
-      mistakes.push(`column ${column}: ${value}, the sum has ${digitOrNone(found)}${called(column, base)}`);
+      const value = shown === "" ? say("nothing to add") : `${shown} = ${inBase(total, base)}`;
+      mistakes.push(
+        say("column {column}: {value}, the sum has {found}", {
+          column,
+          value,
+          found: digitOrNone(found) + called(column, base),
+        }),
+      );
     }
     carry = Math.floor(total / base);
   }
@@ -61,8 +68,8 @@ function sumMistakes({ terms, result }: Calculation, base: number): string[] {
 
 /** What is added in a column; empty when nothing is. */
 function working(digits: readonly number[], carry: number, base: number): string {
-  const shown = digits.length > 12 ? [`${digits.length} digits`] : digits.map(digitText);
-  if (carry > 0) shown.push(`carry ${inBase(carry, base)}`);
+  const shown = digits.length > 12 ? [say("{n} digits", { n: digits.length })] : digits.map(digitText);
+  if (carry > 0) shown.push(say("carry {carry}", { carry: inBase(carry, base) }));
   return shown.join(" + ");
 }
 
@@ -80,17 +87,25 @@ function differenceMistakes({ terms, result }: Calculation, base: number): strin
     if (digit !== (found ?? 0)) {
       const shown =
         [above, ...taken].map(digitText).join(" - ") +
-        (borrow > 0 ? ` - borrow ${inBase(borrow, base)}` : "");
+        (borrow > 0 ? say(" - borrow {borrow}", { borrow: inBase(borrow, base) }) : "");
       const value = total < 0 ? `-${inBase(-total, base)}` : inBase(total, base);
-      const lent = total < 0 ? `, which leaves ${digitText(digit)}` : "";
+      const lent = total < 0 ? say(", which leaves {digit}", { digit: digitText(digit) }) : "";
       mistakes.push(
-        `column ${column}: ${shown} = ${value}${lent}, the difference has ${digitOrNone(found)}${called(column, base)}`,
+        say("column {column}: {value}, the difference has {found}", {
+          column,
+          value: `${shown} = ${value}${lent}`,
+          found: digitOrNone(found) + called(column, base),
+        }),
       );
     }
     borrow = (digit - total) / base;
   }
   if (borrow > 0)
-    mistakes.push(`more is taken away than there is: the last column would borrow ${inBase(borrow, base)}`);
+    mistakes.push(
+      say("more is taken away than there is: the last column would borrow {borrow}", {
+        borrow: inBase(borrow, base),
+      }),
+    );
   return mistakes;
 }
 
@@ -100,12 +115,20 @@ const width = (terms: readonly Digits[], result: Digits): number =>
 const inBase = (n: number, base: number): string => n.toString(base).toUpperCase();
 
 const digitOrNone = (digit: number | undefined): string =>
-  digit === undefined ? "no digit there" : digitText(digit);
+  digit === undefined ? say("no digit there") : digitText(digit);
 
-const NAMES = ["units", "tens", "hundreds", "thousands", "ten thousands", "hundred thousands", "millions"];
+const NAMES = [
+  "units",
+  "tens",
+  "hundreds",
+  "thousands",
+  "ten thousands",
+  "hundred thousands",
+  "millions",
+] as const;
 
 /** What people call a column of base ten, in brackets; columns count from 0, the units. */
 function called(column: number, base: number): string {
   const name = base === 10 ? NAMES[column] : undefined;
-  return name === undefined ? "" : ` (${name})`;
+  return name === undefined ? "" : ` (${say(name)})`;
 }

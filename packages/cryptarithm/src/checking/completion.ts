@@ -6,6 +6,7 @@ import { Meter } from "../search/meter.js";
 import { prepare } from "../search/prepare.js";
 import { run } from "../search/run.js";
 import type { Puzzle } from "../semantics/puzzle.js";
+import { say } from "../wording/say.js";
 import { listed } from "./violation.js";
 
 export type Completion =
@@ -65,20 +66,21 @@ function culprits(
   const only = (kept: typeof known): (number | undefined)[] =>
     digits.map((digit, s) => (kept.some((k) => k.symbol === s) ? digit : undefined));
   const excluded = (kept: typeof known): boolean => search(puzzle, only(kept), options, meter) === "none";
-  if (excluded([])) return "the puzzle has no solution at all";
+  if (excluded([])) return say("the puzzle has no solution at all");
   const text = (kept: typeof known, join: string): string =>
     listed(kept.map(({ symbol, digit }) => `${nameOf(puzzle, symbol)} ${join} ${digitText(digit)}`));
   const alone = known.filter((one) => excluded([one]));
-  if (alone.length > 0) return alone.map((one) => `no solution has ${text([one], "=")}`).join(", and ");
+  if (alone.length > 0)
+    return alone.map((one) => say("no solution has {what}", { what: text([one], "=") })).join(say(", and "));
   let kept = known;
   for (const one of known) {
     const fewer = kept.filter((other) => other !== one);
     if (fewer.length > 1 && excluded(fewer)) kept = fewer;
   }
-  return `no solution has ${text(kept, "=")}`;
+  return say("no solution has {what}", { what: text(kept, "=") });
 }
 
 function nameOf(puzzle: Puzzle, symbol: number): string {
   const found = puzzle.symbols[symbol];
-  return found?.kind === "letter" ? found.name : "the unknown cell";
+  return found?.kind === "letter" ? found.name : say("the unknown cell");
 }

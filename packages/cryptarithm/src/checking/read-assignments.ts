@@ -5,6 +5,7 @@
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Cell } from "../syntax/ast.js";
 import { letterKey, type SymbolOptions, splitLetters } from "../syntax/symbols.js";
+import { say } from "../wording/say.js";
 import type { Filling } from "./filling.js";
 import type { Violation } from "./violation.js";
 
@@ -39,7 +40,10 @@ export function fillAssignments(pairs: readonly Assignment[], puzzle: Puzzle): F
     for (const [i, letter] of letters.entries()) {
       const written = letters.length === 1 ? value : (value[i] as string);
       if (!puzzle.formula.letters.includes(letter)) {
-        const message = `the puzzle has no letter ${letter}; its letters are ${puzzle.formula.letters.join(" ")}`;
+        const message = say("the puzzle has no letter {letter}; its letters are {letters}", {
+          letter,
+          letters: puzzle.formula.letters.join(" "),
+        });
         violations.push({ rule: "letter", message, letters: [letter] });
         continue;
       }
@@ -48,7 +52,11 @@ export function fillAssignments(pairs: readonly Assignment[], puzzle: Puzzle): F
       if (digit === undefined) {
         violations.push({
           rule: "base",
-          message: `${letter} is ${written}, which is no digit in base ${puzzle.base}`,
+          message: say("{letter} is {written}, which is no digit in base {base}", {
+            letter,
+            written,
+            base: puzzle.base,
+          }),
           letters: [letter],
         });
         continue;
@@ -58,7 +66,11 @@ export function fillAssignments(pairs: readonly Assignment[], puzzle: Puzzle): F
       else if (before !== digit) {
         violations.push({
           rule: "twice",
-          message: `${letter} is given twice, as ${before} and as ${digit}`,
+          message: say("{letter} is given twice, as {digit} and as {other}", {
+            letter,
+            digit: before,
+            other: digit,
+          }),
           letters: [letter],
         });
       }

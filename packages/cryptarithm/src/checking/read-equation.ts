@@ -15,6 +15,7 @@ import type { Span } from "../syntax/span.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import type { Token } from "../syntax/token.js";
 import { wordsOf } from "../syntax/walk.js";
+import { say } from "../wording/say.js";
 import type { Filling } from "./filling.js";
 import type { Violation } from "./violation.js";
 
@@ -137,26 +138,37 @@ function match(
   for (const [i, expected] of pattern.entries()) {
     const found = answer[i];
     if (found === undefined) {
-      return mismatch(`the answer ends before ${expected.text.trim() || "the next line"}`, [
-        text.length,
-        text.length,
-      ]);
+      return mismatch(
+        expected.text.trim() === ""
+          ? say("the answer ends before the next line")
+          : say("the answer ends before {text}", { text: expected.text.trim() }),
+        [text.length, text.length],
+      );
     }
     if (expected.word === undefined) {
       if (found.key === expected.key) continue;
-      return mismatch(`the puzzle has ${shown(expected)} here, the answer has ${shown(found)}`, found.span);
+      return mismatch(
+        say("the puzzle has {expected} here, the answer has {found}", {
+          expected: shown(expected),
+          found: shown(found),
+        }),
+        found.span,
+      );
     }
     const problem = fillWord(expected.word, found, { puzzle, cells, misfits, violations });
     if (problem !== undefined) return mismatch(problem, found.span);
   }
   const extra = answer[pattern.length];
   if (extra !== undefined)
-    return mismatch(`the puzzle ends here, the answer goes on with ${shown(extra)}`, extra.span);
+    return mismatch(
+      say("the puzzle ends here, the answer goes on with {extra}", { extra: shown(extra) }),
+      extra.span,
+    );
   return { ok: true, filling: { cells, misfits, violations } };
 }
 
 const shown = ({ text, base }: Piece): string =>
-  text.trim() === "" ? "a new line" : base === undefined ? text : `${text}@${base}`;
+  text.trim() === "" ? say("a new line") : base === undefined ? text : `${text}@${base}`;
 
 const mismatch = (message: string, span: Span): ReadEquation => ({
   ok: false,
@@ -164,7 +176,7 @@ const mismatch = (message: string, span: Span): ReadEquation => ({
     code: "answer-shape",
     message,
     span,
-    hint: "write the puzzle with digits for letters, or S=9 E=5 …",
+    hint: say("write the puzzle with digits for letters, or S=9 E=5 …"),
   },
 });
 
@@ -185,11 +197,17 @@ function fillWord(
   const name = writtenWord(word);
   const letters = word.cells.flatMap((cell) => (cell.kind === "letter" ? [cell.letter] : []));
   if (found.base !== word.base || !/^[\p{L}\p{Nd}?_□]+$/u.test(found.text))
-    return `the puzzle has ${name} here, the answer has ${shown(found)}`;
+    return say("the puzzle has {expected} here, the answer has {found}", {
+      expected: name,
+      found: shown(found),
+    });
   if (written.length !== word.cells.length) {
     misfits.add(word);
     const [has, needs] = [written.length, word.cells.length];
-    const message = `${name} has ${needs} digit${needs === 1 ? "" : "s"}, but ${found.text} has ${has}`;
+    const message =
+      needs === 1
+        ? say("{name} has 1 digit, but {found} has {has}", { name, found: found.text, has })
+        : say("{name} has {needs} digits, but {found} has {has}", { name, needs, found: found.text, has });
     violations.push({ rule: "length", message, letters, span: word.span });
     return undefined;
   }
@@ -202,16 +220,25 @@ function fillWord(
       (cell.kind === "letter" && symbol.toUpperCase() === cell.letter.toUpperCase());
     if (open && !(digit < base)) continue;
     if (!(digit < base)) {
-      if (!/^\d$/.test(symbol)) return `${symbol} is no digit in base ${base}`;
+      if (!/^\d$/.test(symbol)) return say("{digit} is no digit in base {base}", { digit: symbol, base });
       violations.push({
         rule: "base",
-        message: `${symbol} in ${found.text} is no digit in base ${base}`,
+        message: say("{digit} in {text} is no digit in base {base}", {
+          digit: symbol,
+          text: found.text,
+          base,
+        }),
         letters,
         span: cell.span,
       });
     } else if (cell.kind !== "digit") cells.set(cell, digit);
     else if (cell.value !== digit) {
-      const message = `the puzzle prints ${cell.value} in ${name}, but ${found.text} has ${symbol} there`;
+      const message = say("the puzzle prints {value} in {name}, but {text} has {digit} there", {
+        value: cell.value,
+        name,
+        text: found.text,
+        digit: symbol,
+      });
       violations.push({ rule: "printed", message, letters: [], span: cell.span });
     }
   }

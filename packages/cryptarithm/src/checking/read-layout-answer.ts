@@ -11,6 +11,7 @@ import type { Cell, Formula } from "../syntax/ast.js";
 import type { Layout, LayoutRow } from "../syntax/layout.js";
 import type { Span } from "../syntax/span.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
+import { say } from "../wording/say.js";
 import type { Filling } from "./filling.js";
 import type { ReadEquation } from "./read-equation.js";
 import { statementViolations } from "./statement-violations.js";
@@ -21,7 +22,7 @@ export function readLayoutAnswer(text: string, puzzle: Puzzle, options: SymbolOp
   const layout = puzzle.formula.layout as Layout;
   const read = readLayout(text, options);
   if (!read.ok)
-    return { ok: false, diagnostic: read.diagnostics[0] ?? mismatch("the answer is empty", [0, 0]) };
+    return { ok: false, diagnostic: read.diagnostics[0] ?? mismatch(say("the answer is empty"), [0, 0]) };
   let first: ReadEquation | undefined;
   // An answer that can be read in several ways is meant as the puzzle is.
   const alike = read.readings.filter((answer) => isAlike(answer.layout as Layout, layout));
@@ -60,7 +61,7 @@ const mismatch = (message: string, span: Span) => ({
   code: "answer-shape",
   message,
   span,
-  hint: "write the calculation as it is in the puzzle, with digits, or S=9 E=5 …",
+  hint: say("write the calculation as it is in the puzzle, with digits, or S=9 E=5 …"),
 });
 
 function fill(layout: Layout, answer: Layout, puzzle: Puzzle): ReadEquation {
@@ -74,7 +75,10 @@ function fill(layout: Layout, answer: Layout, puzzle: Puzzle): ReadEquation {
       if (row.cells.every((cell) => digitOf(cell) === 0)) continue;
       return {
         ok: false,
-        diagnostic: mismatch(`the puzzle has no such row: ${rowText(row, writtenCell)}`, row.span),
+        diagnostic: mismatch(
+          say("the puzzle has no such row: {row}", { row: rowText(row, writtenCell) }),
+          row.span,
+        ),
       };
     }
     used.add(own);
@@ -95,7 +99,9 @@ function fillRow(own: LayoutRow, row: LayoutRow, { puzzle, cells, violations }: 
   const [name, found] = [rowText(own, writtenCell), rowText(row, writtenCell)];
   if (own.cells.length !== row.cells.length) {
     const [has, needs] = [row.cells.length, own.cells.length];
-    return `${name} has ${needs} digit${needs === 1 ? "" : "s"}, but ${found} has ${has}`;
+    return needs === 1
+      ? say("{name} has 1 digit, but {found} has {has}", { name, found, has })
+      : say("{name} has {needs} digits, but {found} has {has}", { name, needs, found, has });
   }
   for (const [i, cell] of own.cells.entries()) {
     const written = row.cells[i] as Cell;
@@ -104,11 +110,19 @@ function fillRow(own: LayoutRow, row: LayoutRow, { puzzle, cells, violations }: 
     if (digit === undefined || digit >= puzzle.base) {
       const same = written.kind === "letter" && cell.kind === "letter" && written.letter === cell.letter;
       if (same) continue;
-      return `${writtenCell(written)} is no digit in base ${puzzle.base}`;
+      return say("{digit} is no digit in base {base}", {
+        digit: writtenCell(written),
+        base: puzzle.base,
+      });
     }
     if (cell.kind !== "digit") cells.set(cell, digit);
     else if (cell.value !== digit) {
-      const message = `the puzzle prints ${cell.value}${name.length > 1 ? ` in ${name}` : ""}, but the answer has ${writtenCell(written)} there`;
+      const { value } = cell;
+      const has = writtenCell(written);
+      const message =
+        name.length > 1
+          ? say("the puzzle prints {value} in {name}, but the answer has {has} there", { value, name, has })
+          : say("the puzzle prints {value}, but the answer has {has} there", { value, has });
       violations.push({ rule: "printed", message, letters: [], span: cell.span });
     }
   }

@@ -5,6 +5,7 @@ import { cellSymbols, type Puzzle, type PuzzleSymbol } from "../semantics/puzzle
 import { allows, type Given, readDigits } from "../semantics/rules.js";
 import { printedDigits } from "../semantics/written-words.js";
 import type { Word } from "../syntax/ast.js";
+import { say } from "../wording/say.js";
 import type { Filling } from "./filling.js";
 import { listed, type Violation } from "./violation.js";
 
@@ -35,7 +36,7 @@ export function ruleViolations(puzzle: Puzzle, filling: Filling): Violation[] {
 }
 
 const nameOf = (symbol: PuzzleSymbol | undefined): string =>
-  symbol?.kind === "letter" ? symbol.name : "an unknown cell";
+  symbol?.kind === "letter" ? symbol.name : say("an unknown cell");
 
 function lettersOf(puzzle: Puzzle, symbols: Iterable<number>): string[] {
   return [...symbols].flatMap((s) => (puzzle.symbols[s]?.kind === "letter" ? [puzzle.symbols[s].name] : []));
@@ -53,8 +54,19 @@ function sameLetter(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
     const where = [writtenWord(before.word), writtenWord(entry.word)] as const;
     const message =
       before.word === entry.word
-        ? `${name} is both ${digitText(before.digit)} and ${digitText(entry.digit)} in ${where[0]}`
-        : `${name} is ${digitText(before.digit)} in ${where[0]} but ${digitText(entry.digit)} in ${where[1]}`;
+        ? say("{name} is both {digit} and {other} in {word}", {
+            name,
+            digit: digitText(before.digit),
+            other: digitText(entry.digit),
+            word: where[0],
+          })
+        : say("{name} is {digit} in {word} but {other} in {another}", {
+            name,
+            digit: digitText(before.digit),
+            word: where[0],
+            other: digitText(entry.digit),
+            another: where[1],
+          });
     if (told.has(message)) continue;
     told.add(message);
     violations.push({
@@ -77,7 +89,9 @@ function distinct(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
     }
     for (const [digit, symbols] of byDigit) {
       if (symbols.size < 2) continue;
-      const names = [...symbols].map((s) => `${nameOf(puzzle.symbols[s])} is ${digitText(digit)}`);
+      const names = [...symbols].map((s) =>
+        say("{name} is {digit}", { name: nameOf(puzzle.symbols[s]), digit: digitText(digit) }),
+      );
       violations.push({ rule: "distinct", message: listed(names), letters: lettersOf(puzzle, symbols) });
     }
   }
@@ -96,7 +110,7 @@ function zeros(puzzle: Puzzle, filling: Filling): Violation[] {
     } else if (puzzle.rules.loneZero === "forbid" && !violations.some((v) => v.letters[0] === name)) {
       violations.push({
         rule: "loneZero",
-        message: `the lone letter ${name} is 0`,
+        message: say("the lone letter {name} is 0", { name }),
         letters: [name],
         span: cell.span,
       });
@@ -107,7 +121,7 @@ function zeros(puzzle: Puzzle, filling: Filling): Violation[] {
     const letters = puzzle.formula.letters.includes(name) ? [name] : [];
     violations.push({
       rule: "leadingZero",
-      message: `${name} starts ${listed(texts)} and is 0`,
+      message: say("{name} starts {words} and is 0", { name, words: listed(texts) }),
       letters,
       ...spanOf(words[0]),
     });
@@ -140,25 +154,49 @@ function domains(puzzle: Puzzle, entries: readonly Entry[]): Violation[] {
       violations.push({ rule, message, letters, span: word.span });
     };
     if (letters.length > 0 && given !== undefined && !allows(given, digit))
-      add("given", `${name} is ${text}, but it is given that ${name} is ${givenText(given)}`);
+      add(
+        "given",
+        say("{name} is {digit}, but it is given that {name} is {given}", {
+          name,
+          digit: text,
+          given: givenText(given),
+        }),
+      );
     if (!allowed.has(digit))
-      add("digits", `${name} is ${text}, but only the digits ${rules.digits} may be used`);
+      add(
+        "digits",
+        say("{name} is {digit}, but only the digits {digits} may be used", {
+          name,
+          digit: text,
+          digits: rules.digits,
+        }),
+      );
     else if (exactlyOnce && printed.has(digit))
-      add("digits", `${name} is ${text}, but ${text} is printed in the puzzle and each digit occurs once`);
+      add(
+        "digits",
+        say("{name} is {digit}, but {digit} is printed in the puzzle and each digit occurs once", {
+          name,
+          digit: text,
+        }),
+      );
     else if (rules.literals === "reserved" && letters.length > 0 && printed.has(digit))
-      add("literals", `${name} is ${text}, a digit that is printed in the puzzle`);
+      add("literals", say("{name} is {digit}, a digit that is printed in the puzzle", { name, digit: text }));
   }
   return violations;
 }
 
 function ownBase(puzzle: Puzzle, { symbol, digit, word }: Entry): Violation {
   const name = nameOf(puzzle.symbols[symbol]);
-  const message = `${name} is ${digitText(digit)}, which is no digit of ${writtenWord(word)}`;
+  const message = say("{name} is {digit}, which is no digit of {word}", {
+    name,
+    digit: digitText(digit),
+    word: writtenWord(word),
+  });
   return { rule: "base", message, letters: lettersOf(puzzle, [symbol]), span: word.span };
 }
 
 function givenText(given: Given): string {
   if (typeof given === "number") return digitText(given);
-  if ("not" in given) return `not ${given.not.map(digitText).join(" or ")}`;
-  return given.map(digitText).join(" or ");
+  if ("not" in given) return say("not {digits}", { digits: given.not.map(digitText).join(say(" or ")) });
+  return given.map(digitText).join(say(" or "));
 }

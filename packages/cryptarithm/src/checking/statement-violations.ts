@@ -7,6 +7,7 @@ import type { Place, Puzzle } from "../semantics/puzzle.js";
 import type { Cell, Expression, Relation, Word } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { operandsOf, wordsOf } from "../syntax/walk.js";
+import { say } from "../wording/say.js";
 import { columnMistakes } from "./columns.js";
 import { type Filling, wordDigits } from "./filling.js";
 import type { Violation } from "./violation.js";
@@ -72,11 +73,14 @@ function explain(node: Expression, written: Written): Violation[] {
   const letters = lettersOf(node);
   const withoutValue = findWithoutValue(node, written);
   if (withoutValue !== undefined) {
-    const message = `${substituted(withoutValue, written)} has no value`;
+    const message = say("{what} has no value", { what: substituted(withoutValue, written) });
     return [{ rule: "value", message, letters, span: withoutValue.span }];
   }
   if (node.kind === "relation") return explainRelation(node, written, letters);
-  const message = `${print(node)} is not true: ${substituted(node, written)}`;
+  const message = say("{statement} is not true: {filled}", {
+    statement: print(node),
+    filled: substituted(node, written),
+  });
   return [{ rule: "statement", message, letters, span: node.span }];
 }
 
@@ -106,21 +110,37 @@ function relationMessage({ first, links }: Relation, written: Written): string {
         .map((m) => exactValue(m, written))
         .some((v) => v !== undefined && related(value, "=", v));
       if (member === (operator === "in")) continue;
-      return `${print(left)} is ${valueText(value, puzzle.base)}, which is ${member ? "" : "not "}in ${substitutedSet(operand.members, written)}`;
+      const slots = {
+        what: print(left),
+        value: valueText(value, puzzle.base),
+        set: substitutedSet(operand.members, written),
+      };
+      return member
+        ? say("{what} is {value}, which is in {set}", slots)
+        : say("{what} is {value}, which is not in {set}", slots);
     }
     const right = exactValue(operand, written);
     if (right === undefined) break;
     if (!related(value, operator, right)) {
       const values = [valueText(value, puzzle.base), valueText(right, puzzle.base)] as const;
-      const names = links.length > 1 ? [print(left), print(operand)] : ["the left side", "the right side"];
-      const said = `${names[0]} is ${values[0]}, ${names[1]} is ${values[1]}`;
+      const names =
+        links.length > 1 ? [print(left), print(operand)] : [say("the left side"), say("the right side")];
+      const said = say("{what} is {value}, {other} is {another}", {
+        what: names[0] ?? "",
+        value: values[0],
+        other: names[1] ?? "",
+        another: values[1],
+      });
       return operator === "=" || operator === "!="
         ? said
-        : `${said}: ${values[0]} ${operator} ${values[1]} is false`;
+        : say("{said}: {relation} is false", {
+            said,
+            relation: `${values[0]} ${operator} ${values[1]}`,
+          });
     }
     left = operand;
   }
-  return "the statement is not true";
+  return say("the statement is not true");
 }
 
 function exactValue(node: Expression, { puzzle, digits }: Written): Exact | undefined {
@@ -175,7 +195,7 @@ function substitutedSet(members: readonly Expression[], written: Written): strin
 /** Whole numbers in the puzzle's own base; anything else as the number's text in base ten. */
 function valueText(value: Exact, base: number): string {
   if (base === 10 || typeof value !== "bigint" || value.toString(base).length > 40) return toText(value);
-  return `${value.toString(base).toUpperCase()} (base ${base})`;
+  return say("{number} (base {base})", { number: value.toString(base).toUpperCase(), base });
 }
 
 function lettersOf(node: Expression): string[] {

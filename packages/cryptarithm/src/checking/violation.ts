@@ -1,5 +1,6 @@
 /** A rule that an answer breaks: which one, in plain English, with its letters and its place in the puzzle. */
 import type { Span } from "../syntax/span.js";
+import { say } from "../wording/say.js";
 
 /** What can be wrong with an answer. */
 export const CHECK_RULES = [
@@ -36,7 +37,10 @@ export interface Violation {
 /** "A", "A and B", "A, B and C". */
 export function listed(names: readonly string[], most = 6): string {
   if (names.length > most)
-    return `${names.slice(0, most - 1).join(", ")} and ${names.length - most + 1} more`;
+    return say("{some} and {n} more", {
+      some: names.slice(0, most - 1).join(", "),
+      n: names.length - most + 1,
+    });
   if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+  return say("{some} and {last}", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }

@@ -2,8 +2,11 @@
  * The numbers and signs of a calculation such as `7375428 ÷ 1254 = 5881 r 654`. All that the simple forms need and no
  * more: whatever else is there is a mistake, and may still be a formula of the language.
  */
+
+import { write } from "../syntax/advice.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Span } from "../syntax/span.js";
+import { say } from "../wording/say.js";
 import { inDigits } from "./number-calculation.js";
 
 /** A number without its point, or a sign. */
@@ -60,7 +63,7 @@ export function calculationTokens(text: string, base: number): CalculationToken[
       const own = text[at] === "√" && /^\d+$/.test(word) ? 10 : base;
       tokens.push({ kind: "number", ...numberOf(word, span, own), span });
     } else if (/^[-+*/=√∛()]$/.test(sign)) tokens.push({ kind: "sign", sign, span });
-    else throw new Mistake("calculation-form", strayMessage(word), span, FORMS);
+    else throw new Mistake("calculation-form", strayMessage(word), span, say(FORMS));
   }
   return withoutNeedlessBrackets(tokens);
 }
@@ -97,8 +100,8 @@ function numberOf(
     value = value * BigInt(base) + BigInt(each);
   }
   if (whole.length > 1 && whole.startsWith("0")) {
-    const hint = `write ${inDigits(base)(value, fraction.length)}`;
-    throw new Mistake("calculation-digit", `${word} begins with 0`, span, hint);
+    const hint = write(inDigits(base)(value, fraction.length));
+    throw new Mistake("calculation-digit", say("{word} begins with 0", { word }), span, hint);
   }
   return { value, decimals: fraction.length };
 }
@@ -111,10 +114,14 @@ export function longMistake(text: string): Mistake | undefined {
   const number = LONG_NUMBER.exec(text);
   if (number !== null) {
     const span: Span = [number.index, number.index + number[0].length];
-    return new Mistake("calculation-long", `a number of more than ${LONGEST} digits`, span);
+    return new Mistake(
+      "calculation-long",
+      say("a number of more than {most} digits", { most: LONGEST }),
+      span,
+    );
   }
   if (text.length <= LONGEST_TEXT) return undefined;
-  const message = `a calculation of more than ${LONGEST_TEXT} characters`;
+  const message = say("a calculation of more than {most} characters", { most: LONGEST_TEXT });
   return new Mistake("calculation-long", message, [LONGEST_TEXT, text.length]);
 }
 
@@ -126,16 +133,18 @@ export function noDigit(digit: string, base: number, span: Span): Mistake {
   const value = Number.parseInt(digit, 36);
   return new Mistake(
     "calculation-digit",
-    isLetter ? `${digit} is no digit` : `base ${base} has no digit ${digit}`,
+    isLetter
+      ? say("{digit} is no digit", { digit })
+      : say("base {base} has no digit {digit}", { base, digit }),
     span,
     isLetter || Number.isNaN(value)
-      ? "the calculation is written in digits; the key gives the letters"
-      : `base ${value + 1} has it`,
+      ? say("the calculation is written in digits; the key gives the letters")
+      : say("base {base} has it", { base: value + 1 }),
   );
 }
 
 function strayMessage(sign: string): string {
-  if (sign === ",") return "numbers are written without commas; a decimal point is .";
-  if (sign === ".") return "a point can only stand between the digits of a number, as in 0.5";
-  return `${sign} has no meaning in a calculation`;
+  if (sign === ",") return say("numbers are written without commas; a decimal point is .");
+  if (sign === ".") return say("a point can only stand between the digits of a number, as in 0.5");
+  return say("{sign} has no meaning in a calculation", { sign });
 }

@@ -6,6 +6,7 @@
 import { randomFrom } from "../number/random.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import { splitLetters } from "../syntax/symbols.js";
+import { say } from "../wording/say.js";
 
 /** The order of the digits under the letters of a key: 0 1 … 9, 9 8 … 0, 1 2 … 9 0, or 0 9 8 … 1. */
 export const KEY_ORDERS = ["0-9", "9-0", "1-0", "0-1"] as const;
@@ -47,21 +48,32 @@ export function readKey(text: string, order: KeyOrder, base: number): ReadKey {
   const letters = words.flat();
   const stray = letters.find((letter) => !isLetter(letter));
   if (stray !== undefined)
-    return refused("rule-key", `the key has ${stray}, which is no letter`, "a key is of letters only");
+    return refused(
+      "rule-key",
+      say("the key has {sign}, which is no letter", { sign: stray }),
+      say("a key is of letters only"),
+    );
   const repeated = letters.find((letter, i) => letters.indexOf(letter) < i);
   if (repeated !== undefined) {
     const times = letters.filter((letter) => letter === repeated).length;
     return refused(
       "rule-key",
-      `the key has ${repeated} ${times === 2 ? "twice" : `${times} times`}`,
-      `a key has ${base} different letters, one for each digit`,
+      times === 2
+        ? say("the key has {letter} twice", { letter: repeated })
+        : say("the key has {letter} {times} times", { letter: repeated, times }),
+      say("a key has {base} different letters, one for each digit", { base }),
     );
   }
   if (letters.length !== base) {
     return refused(
       "rule-key",
-      `the key has ${letters.length} letters, but base ${base} has ${base} digits`,
-      letters.length < base ? `add ${base - letters.length} more` : "a longer key needs a larger base",
+      say("the key has {n} letters, but base {base} has {base} digits", {
+        n: letters.length,
+        base,
+      }),
+      letters.length < base
+        ? say("add {n} more", { n: base - letters.length })
+        : say("a longer key needs a larger base"),
     );
   }
   return { ok: true, key: keyOf(words.map((word) => word.join("")).join(" "), letters, order) };
@@ -73,8 +85,8 @@ export function readKeyOrder(text: string): KeyOrder | Diagnostic {
   if (order !== undefined) return order;
   return mistake(
     "rule-key-order",
-    `there is no key order ${text}`,
-    "the orders are 0-9, 9-0, 1-0 (1 first, 0 last) and 0-1 (0 first, then 9 down to 1)",
+    say("there is no key order {order}", { order: text }),
+    say("the orders are 0-9, 9-0, 1-0 (1 first, 0 last) and 0-1 (0 first, then 9 down to 1)"),
   );
 }
 
@@ -87,8 +99,8 @@ export function makeKey(order: KeyOrder, base: number, seed: number): ReadKey {
   if (base > ALPHABET.length) {
     return refused(
       "rule-key",
-      `base ${base} has more digits than there are letters from A to Z`,
-      "give a key",
+      say("base {base} has more digits than there are letters from A to Z", { base }),
+      say("give a key"),
     );
   }
   const plain = [...ALPHABET].filter((letter) => !LOOK_ALIKES.includes(letter));

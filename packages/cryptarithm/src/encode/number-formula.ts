@@ -13,6 +13,7 @@ import { parse } from "../syntax/parser.js";
 import { print } from "../syntax/printer.js";
 import type { Span } from "../syntax/span.js";
 import { operandsOf, walk } from "../syntax/walk.js";
+import { say } from "../wording/say.js";
 import { LONGEST, Mistake, noDigit } from "./calculation-tokens.js";
 import type { NumberChoice } from "./choices.js";
 import { type FormulaOfNumbers, inDigits, type WrittenNumber } from "./number-calculation.js";
@@ -50,7 +51,10 @@ function readStatements(text: string, base: number, options: NumberChoice): Form
   if (typeof value !== "bigint" || value < 0n) throw noWholeResult(asked, statement.first.span, value, base);
   const result = inDigits(base)(value);
   if (result.length > LONGEST) {
-    const message = `${asked.trim()} has ${result.length} digits, which is too long for a puzzle`;
+    const message = say("{what} has {n} digits, which is too long for a puzzle", {
+      what: asked.trim(),
+      n: result.length,
+    });
     throw new Mistake("calculation-form", message, statement.first.span);
   }
   const said = /\s|!$/.test(asked) ? " = " : "=";
@@ -59,7 +63,7 @@ function readStatements(text: string, base: number, options: NumberChoice): Form
 
 const NOTHING = {
   code: "calculation-form",
-  message: "this is no calculation",
+  message: "",
   span: [0, 0] as Span,
   hint: "",
 };
@@ -86,7 +90,7 @@ function digitsAsThemselves(formula: Formula, base: number): Puzzle {
     for (const node of walk(statement)) {
       if (node.kind !== "word") continue;
       for (const cell of node.cells) {
-        if (cell.kind === "unknown") throw new Mistake("calculation-digit", "? is no digit", cell.span);
+        if (cell.kind === "unknown") throw new Mistake("calculation-digit", say("? is no digit"), cell.span);
         if (cell.kind === "letter" && digitOfLetter(cell.letter) >= base)
           throw noDigit(cell.letter, base, cell.span);
       }
@@ -112,7 +116,7 @@ function checkTrue(puzzle: Puzzle): void {
     if (verdict === "undecided")
       throw new Mistake(
         "calculation-false",
-        "whether this is true cannot be decided exactly",
+        say("whether this is true cannot be decided exactly"),
         statement.span,
       );
     if (verdict === "no") throw falseMistake(statement, puzzle);
@@ -133,20 +137,35 @@ function falseMistake(statement: Expression, puzzle: Puzzle): Mistake {
       const [a, b] = [exactValue(left, puzzle), exactValue(operand, puzzle)];
       if (a === undefined || b === undefined) {
         const none = a === undefined ? left : operand;
-        return new Mistake("calculation-false", `${text(none)} has no value`, none.span);
+        return new Mistake("calculation-false", say("{what} has no value", { what: text(none) }), none.span);
       }
       if (!related(a, operator, b)) {
         const number = valueText(a, puzzle.base);
         const isWhole = typeof a === "bigint" && a >= 0n && operator === "=";
-        const hint = isWhole ? `write = ${number}, or leave the result out` : undefined;
+        const hint = isWhole
+          ? say("write {example}, or leave the result out", { example: `= ${number}` })
+          : undefined;
         const told =
-          left.kind === "numeral" ? `${text(left)} ${operator} ${text(operand)} is false` : undefined;
-        return new Mistake("calculation-false", told ?? `${text(left)} is ${number}`, operand.span, hint);
+          left.kind === "numeral"
+            ? say("{statement} is false", {
+                statement: `${text(left)} ${operator} ${text(operand)}`,
+              })
+            : undefined;
+        return new Mistake(
+          "calculation-false",
+          told ?? say("{what} is {number}", { what: text(left), number }),
+          operand.span,
+          hint,
+        );
       }
       left = operand;
     }
   }
-  return new Mistake("calculation-false", `${text(statement)} is not true`, statement.span);
+  return new Mistake(
+    "calculation-false",
+    say("{statement} is not true", { statement: text(statement) }),
+    statement.span,
+  );
 }
 
 function exactValue(node: Expression, puzzle: Puzzle): Exact | undefined {
@@ -154,30 +173,34 @@ function exactValue(node: Expression, puzzle: Puzzle): Exact | undefined {
     return evaluate(node, puzzle, digitsIn(puzzle));
   } catch (error) {
     if (!(error instanceof Undecided)) throw error;
-    throw new Mistake("calculation-form", "its value is beyond exact arithmetic", node.span);
+    throw new Mistake("calculation-form", say("its value is beyond exact arithmetic"), node.span);
   }
 }
 
 function noWholeResult(text: string, span: Span, value: Exact | undefined, base: number): Mistake {
   const what = text.trim();
-  if (value === undefined) return new Mistake("calculation-form", `${what} has no value`, span);
+  if (value === undefined) return new Mistake("calculation-form", say("{what} has no value", { what }), span);
   const number = valueText(value, base);
   if (typeof value === "bigint")
     return new Mistake(
       "calculation-negative",
-      `${what} is negative: ${number}`,
+      say("{what} is negative: {number}", { what, number }),
       span,
-      `results are 0 or more; with = ${number} it is a formula`,
+      say("results are 0 or more; with = {number} it is a formula", { number }),
     );
   if (bounds(value)[0] > HUGE)
-    return new Mistake("calculation-form", `${what} is ${number}, which is too large for a puzzle`, span);
+    return new Mistake(
+      "calculation-form",
+      say("{what} is {number}, which is too large for a puzzle", { what, number }),
+      span,
+    );
   const isFraction = value instanceof Rational;
   const message = isFraction
     ? number.includes("/")
-      ? `${what} is ${number}, which is no finite decimal`
-      : `${what} is ${number}, which is not whole`
-    : `${what} is ${number}, which is neither whole nor a fraction`;
-  const hint = "a formula has whole numbers; decimals are in sums, products, divisions and roots";
+      ? say("{what} is {number}, which is no finite decimal", { what, number })
+      : say("{what} is {number}, which is not whole", { what, number })
+    : say("{what} is {number}, which is neither whole nor a fraction", { what, number });
+  const hint = say("a formula has whole numbers; decimals are in sums, products, divisions and roots");
   return new Mistake("calculation-decimals", message, span, hint);
 }
 
@@ -216,7 +239,7 @@ function formulaOf(formula: Formula, base: number, options: NumberChoice): Formu
     }
   }
   if (numbers.length === 0)
-    throw new Mistake("calculation-form", "no number is left to be put into letters", [0, text.length]);
+    throw new Mistake("calculation-form", say("no number is left to be put into letters"), [0, text.length]);
   const spaced = print(formula);
   const isPlain = numbers.every(({ node, digits, span }) => {
     const written = text.slice(...span).toUpperCase();
@@ -226,7 +249,7 @@ function formulaOf(formula: Formula, base: number, options: NumberChoice): Formu
   if (spaced !== text && !(isPlain && /\s(?!=)|[⁰¹²³⁴-⁹]/.test(text)))
     return readStatements(spaced, base, options);
   if (formula.statements.every(isBare))
-    throw new Mistake("calculation-form", "nothing is calculated here", [0, text.length]);
+    throw new Mistake("calculation-form", say("nothing is calculated here"), [0, text.length]);
   return { kind: "formula", text, numbers, ...(open !== undefined && { open }) };
 }
 
@@ -248,9 +271,9 @@ function digitsOf(node: Numeral | Word): number[] {
 function decimalsInFormula(node: Numeral): Mistake {
   return new Mistake(
     "calculation-decimals",
-    "a number with decimals stands in a formula",
+    say("a number with decimals stands in a formula"),
     node.span,
-    "letters with a point are in sums, products, divisions and roots only; use whole numbers here",
+    say("letters with a point are in sums, products, divisions and roots only; use whole numbers here"),
   );
 }
 

@@ -8,6 +8,7 @@ import { type LayoutStyle, writeLayout } from "../layout/write/write-layout.js";
 import type { Cell, Formula } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Layout } from "../syntax/layout.js";
+import { say } from "../wording/say.js";
 import type { PrintChoice } from "./choices.js";
 import { hasDecimals, letterFormula, letterLayout } from "./letter-puzzle.js";
 import type { NumberCalculation } from "./number-calculation.js";
@@ -45,12 +46,14 @@ export function printPuzzle(
   });
   if (layout !== undefined) return printedRows(layout, rows ? style : (style ?? "line"));
   const many =
-    calculation.kind === "product" ? "more than two factors" : "anything but one simple calculation";
+    calculation.kind === "product"
+      ? say("more than two factors is not written below each other")
+      : say("anything but one simple calculation is not written below each other");
   return {
     code: "calculation-layout",
-    message: `${many} is not written below each other`,
+    message: many,
     span: [0, 0],
-    hint: "leave the layout out",
+    hint: say("leave the layout out"),
   };
 }
 
@@ -88,8 +91,13 @@ function printedRows(layout: Layout, style: LayoutStyle | undefined): PrintedPuz
   if (wanted !== undefined) return { ...wanted, layout, notes: notesOn(wanted) };
   const isLine = style === "line" || style === "codebusters";
   const below = isLine ? readBack(layout, undefined) : undefined;
-  if (below !== undefined) return { ...below, layout, notes: [LINE_LEFT_OUT, ...notesOn(below)] };
-  return { code: "calculation-layout", message: NOT_READ_BACK, span: [0, 0], hint: "choose another style" };
+  if (below !== undefined) return { ...below, layout, notes: [say(LINE_LEFT_OUT), ...notesOn(below)] };
+  return {
+    code: "calculation-layout",
+    message: say(NOT_READ_BACK),
+    span: [0, 0],
+    hint: say("choose another style"),
+  };
 }
 
 type ReadBack = Pick<PrintedPuzzle, "text" | "formula" | "reading" | "readings">;
@@ -108,7 +116,12 @@ function readBack(layout: Layout, style: LayoutStyle | undefined): ReadBack | un
 
 const notesOn = ({ reading, readings }: ReadBack): string[] =>
   reading > 0
-    ? [`The text of these rows can be read in ${readings.length} ways; meant is reading ${reading}.`]
+    ? [
+        say("The text of these rows can be read in {n} ways; meant is reading {reading}.", {
+          n: readings.length,
+          reading,
+        }),
+      ]
     : [];
 
 /** What the rows of a layout are; columns are left out, since a line is read without them. */

@@ -4,8 +4,10 @@
  * once, with the right one.
  */
 import { integerRoot } from "../number/natural.js";
+import { write } from "../syntax/advice.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
 import type { Span } from "../syntax/span.js";
+import { say } from "../wording/say.js";
 import {
   type CalculationToken,
   calculationTokens,
@@ -103,7 +105,7 @@ class Reader {
 
   read(): NumberCalculation {
     const calculation = this.#left();
-    if (this.#at < this.#end) throw this.#wrong("several kinds of signs, or more than one calculation");
+    if (this.#at < this.#end) throw this.#wrong(say("several kinds of signs, or more than one calculation"));
     const stated = this.#stated;
     if (stated === undefined) return calculation;
     const decimals = resultDecimals(calculation);
@@ -116,9 +118,9 @@ class Reader {
     const end = this.#text.indexOf("=");
     throw new Mistake(
       "calculation-false",
-      `${this.#text.slice(0, end).trim()} is ${right}`,
+      say("{what} is {number}", { what: this.#text.slice(0, end).trim(), number: right }),
       stated.span,
-      `write = ${right}, or leave the result out`,
+      say("write {example}, or leave the result out", { example: `= ${right}` }),
     );
   }
 
@@ -130,7 +132,7 @@ class Reader {
     if (sign === "+" || sign === "-") return this.#sum(first);
     if (sign === "*") return this.#product(first);
     if (sign === "/") return this.#division(first);
-    throw this.#wrong("this is no sum, difference, product, division or root");
+    throw this.#wrong(say("this is no sum, difference, product, division or root"));
   }
 
   /** `√`, `∛` or `4√`. */
@@ -144,7 +146,7 @@ class Reader {
     const [number, after] = [this.#tokens[this.#at], this.#tokens[this.#at + 1]];
     if (number?.kind !== "number" || after?.kind !== "sign" || after.sign !== "√") return undefined;
     if (number.decimals > 0 || number.value < 2n || number.value > HIGHEST_DEGREE) {
-      const message = "the degree of a root is a whole number from 2 to 99";
+      const message = say("the degree of a root is a whole number from 2 to 99");
       throw new Mistake("calculation-form", message, number.span);
     }
     this.#at += 2;
@@ -181,8 +183,10 @@ class Reader {
       result += term.subtracted ? -value : value;
     }
     if (result < 0n) {
-      const message = `${this.#text.slice(0, this.#before()[1]).trim()} is negative`;
-      const hint = `results are 0 or more; with = ${`-${this.#number(-result, decimals)}`} it is a formula`;
+      const message = say("{what} is negative", { what: this.#text.slice(0, this.#before()[1]).trim() });
+      const hint = say("results are 0 or more; with = {number} it is a formula", {
+        number: `-${this.#number(-result, decimals)}`,
+      });
       throw new Mistake("calculation-negative", message, this.#before(), hint);
     }
     return {
@@ -204,9 +208,15 @@ class Reader {
     }
     const hasDecimals = factors.some(({ decimals }) => decimals > 0);
     if (hasDecimals && factors.length > 2) {
-      const message =
-        "a product of more than two numbers has no decimals here, as it is not written below each other";
-      throw new Mistake("calculation-decimals", message, this.#before(), "use whole numbers, or two factors");
+      const message = say(
+        "a product of more than two numbers has no decimals here, as it is not written below each other",
+      );
+      throw new Mistake(
+        "calculation-decimals",
+        message,
+        this.#before(),
+        say("use whole numbers, or two factors"),
+      );
     }
     return {
       kind: "product",
@@ -239,8 +249,8 @@ class Reader {
 
   #divisionsInARow(dividend: bigint, decimals: number, divisors: readonly bigint[]): NumberCalculation {
     if (decimals > 0 || this.#decimals > 0) {
-      const message = "several divisions in a row have no decimals here";
-      throw new Mistake("calculation-decimals", message, this.#before(), "use whole numbers");
+      const message = say("several divisions in a row have no decimals here");
+      throw new Mistake("calculation-decimals", message, this.#before(), say("use whole numbers"));
     }
     let result = dividend;
     const remainders: bigint[] = [];
@@ -254,16 +264,16 @@ class Reader {
   #divisor(dividend: bigint, dividendDecimals: number): bigint {
     const { value, decimals } = this.#natural();
     if (value === 0n)
-      throw new Mistake("calculation-zero-divisor", "nothing can be divided by 0", this.#before());
+      throw new Mistake("calculation-zero-divisor", say("nothing can be divided by 0"), this.#before());
     if (decimals === 0) return value;
     const more = dividendDecimals - decimals;
     const shifted = this.#number(dividend * this.#base ** BigInt(Math.max(0, -more)), Math.max(0, more));
-    const message = "a divisor has no decimals when a division is written out";
+    const message = say("a divisor has no decimals when a division is written out");
     throw new Mistake(
       "calculation-decimals",
       message,
       this.#before(),
-      `write ${shifted}/${this.#number(value)}, which is the same`,
+      say("write {example}, which is the same", { example: `${shifted}/${this.#number(value)}` }),
     );
   }
 
@@ -282,7 +292,7 @@ class Reader {
     if (hasRemainder) this.#at++;
     const remainder = hasRemainder ? this.#whole() : 0n;
     const span: Span = [from, this.#before()[1]];
-    if (this.#at < this.#tokens.length) throw this.#wrong("the calculation goes on behind its result");
+    if (this.#at < this.#tokens.length) throw this.#wrong(say("the calculation goes on behind its result"));
     this.#at = 0;
     this.#end = equals;
     return { result, decimals, remainder, span };
@@ -295,7 +305,7 @@ class Reader {
 
   #natural(): ReadNumber {
     const token = this.#at < this.#end ? this.#tokens[this.#at] : undefined;
-    if (token?.kind !== "number") throw this.#wrong("here a number is missing");
+    if (token?.kind !== "number") throw this.#wrong(say("here a number is missing"));
     this.#at++;
     return { value: token.value, decimals: token.decimals };
   }
@@ -303,8 +313,8 @@ class Reader {
   #whole(): bigint {
     const { value, decimals } = this.#natural();
     if (decimals === 0) return value;
-    const message = "a remainder is counted in units of the last digit, without a point";
-    throw new Mistake("calculation-decimals", message, this.#before(), `write r ${this.#number(value)}`);
+    const message = say("a remainder is counted in units of the last digit, without a point");
+    throw new Mistake("calculation-decimals", message, this.#before(), write(`r ${this.#number(value)}`));
   }
 
   #before(): Span {
@@ -313,6 +323,6 @@ class Reader {
 
   #wrong(message: string): Mistake {
     const end = this.#text.length;
-    return new Mistake("calculation-form", message, this.#tokens[this.#at]?.span ?? [end, end], FORMS);
+    return new Mistake("calculation-form", message, this.#tokens[this.#at]?.span ?? [end, end], say(FORMS));
   }
 }

@@ -13,6 +13,7 @@ import { parse } from "../syntax/parser.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
 import { wordsOf } from "../syntax/walk.js";
 import { withWords } from "../syntax/with-leaves.js";
+import { say } from "../wording/say.js";
 
 /** A text in two parts; both keep their places. */
 export interface Parted {
@@ -84,17 +85,19 @@ export function partConditions(text: string, options: SymbolOptions): Parted {
       if (unknown !== undefined)
         diagnostics.push({
           code: "layout-condition",
-          message: "a condition cannot say which of the unknown digits it means",
+          message: say("a condition cannot say which of the unknown digits it means"),
           span: unknown.span,
-          hint: "write a letter in that cell, or each ? before a condition on all of them",
+          hint: say("write a letter in that cell, or each ? before a condition on all of them"),
         });
       statements.push(...parsed.formula.statements);
     } else if (hidden.length === 0 || hidden.some(({ cells }) => cells.length !== 1))
       diagnostics.push({
         code: "layout-condition",
-        message: `a condition on each ${mark} is about one digit`,
+        message: say("a condition on each {mark} is about one digit", { mark }),
         span,
-        hint: `write for example: each ${mark} is even, each ${mark} in {1,3,5,7,9}`,
+        hint: say("write for example: {example}", {
+          example: `each ${mark} is even, each ${mark} in {1,3,5,7,9}`,
+        }),
       });
     else {
       marks.push(mark);
@@ -141,9 +144,11 @@ export function withConditions(
   if (strange !== undefined)
     return {
       code: "layout-condition",
-      message: `the letter ${strange.letter} of a condition does not stand in the calculation`,
+      message: say("the letter {letter} of a condition does not stand in the calculation", {
+        letter: strange.letter,
+      }),
       span: strange.span,
-      hint: "conditions are about the letters of the calculation",
+      hint: say("conditions are about the letters of the calculation"),
     };
   const more: Expression[] = [];
   const cells = formula.layout?.rows.flatMap((row) => row.cells) ?? [];
@@ -164,9 +169,9 @@ export function withConditions(
     if (seen.size === 0)
       return {
         code: "layout-condition",
-        message: `no cell of the calculation is written ${mark}`,
+        message: say("no cell of the calculation is written {mark}", { mark }),
         span: statement.span,
-        hint: "conditions on each cell are about marks of the calculation",
+        hint: say("conditions on each cell are about marks of the calculation"),
       };
   }
   // An answer fills the cells of the rows, so that the words of conditions must be made of these.

@@ -6,6 +6,8 @@
 import type { Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
+import { inLanguage, say } from "../wording/say.js";
+import type { LanguageOption } from "../wording/wording.js";
 import { partConditions, withConditions } from "./conditions.js";
 import { formulaOfLayout } from "./formula-of-layout.js";
 import { type LayoutSource, layoutSource } from "./read/layout-source.js";
@@ -31,7 +33,12 @@ const LEAST = 6;
  * @example
  * readLayout("  SEND\n+ MORE\n------\n MONEY") // { ok: true, readings: [...] }, one reading: SEND + MORE = MONEY
  */
-export function readLayout(text: string, options: SymbolOptions = {}): ReadLayout {
+export function readLayout(text: string, options: SymbolOptions & LanguageOption = {}): ReadLayout {
+  return inLanguage(options.language, () => readLines(text, options));
+}
+
+/** With its conditions. */
+function readLines(text: string, options: SymbolOptions): ReadLayout {
   const { calculation, conditions } = partConditions(text, options);
   const read = readCalculation(calculation, options);
   if (conditions === undefined || !read.ok) return read;
@@ -77,7 +84,7 @@ function withUnknown(text: string, readings: readonly Formula[]): string | undef
 
 function readText(text: string, options: SymbolOptions): ReadLayout {
   if (text.length > LONGEST) {
-    const message = `a calculation of more than ${LONGEST} characters is too large`;
+    const message = say("a calculation of more than {most} characters is too large", { most: LONGEST });
     return { ok: false, diagnostics: [{ code: "layout-too-large", message, span: [LONGEST, text.length] }] };
   }
   if (/^\s*\{/.test(text)) return readJson(text, options);
@@ -109,7 +116,7 @@ function readJson(text: string, options: SymbolOptions): ReadLayout {
   try {
     value = JSON.parse(text);
   } catch {
-    const message = "a layout that begins with { is JSON, and this is none";
+    const message = say("a layout that begins with { is JSON, and this is none");
     const hint = 'write {"kind":"division","dividend":"…","divisor":"…","quotient":"…","rows":["…"]}';
     return { ok: false, diagnostics: [{ code: "layout-json", message, span: whole, hint }] };
   }

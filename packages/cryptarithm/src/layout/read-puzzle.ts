@@ -2,11 +2,17 @@
 import { parseOptions } from "../semantics/pose.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import { type Parsed, parse } from "../syntax/parser.js";
+import { inLanguage, say } from "../wording/say.js";
+import type { LanguageOption } from "../wording/wording.js";
 import { layoutLine, writtenCell } from "./line.js";
 import { type ReadLayout, readLayout } from "./read-layout.js";
 
 /** The formula that is meant; of several readings of a layout the one that the options name, else the likeliest. */
-export function readPuzzle(text: string, options: RuleOptions): Parsed {
+export function readPuzzle(text: string, options: RuleOptions & LanguageOption): Parsed {
+  return inLanguage(options.language, () => readOne(text, options));
+}
+
+function readOne(text: string, options: RuleOptions): Parsed {
   if (options.layout !== true) {
     const parsed = parse(text, parseOptions(options));
     return parsed.ok ? parsed : (asForgottenLayout(text, options) ?? parsed);
@@ -17,11 +23,14 @@ export function readPuzzle(text: string, options: RuleOptions): Parsed {
   const formula = read.readings[at];
   if (formula !== undefined) return { ok: true, formula };
   const count = read.readings.length;
-  const message = `there is no reading ${at}: the layout has ${count === 1 ? "one reading" : `${count} readings`}`;
+  const message =
+    count === 1
+      ? say("there is no reading {at}: the layout has one reading", { at })
+      : say("there is no reading {at}: the layout has {count} readings", { at, count });
   return {
     ok: false,
     diagnostics: [
-      { code: "layout-reading", message, span: [0, text.length], hint: "readings are counted from 0" },
+      { code: "layout-reading", message, span: [0, text.length], hint: say("readings are counted from 0") },
     ],
   };
 }
@@ -33,10 +42,12 @@ function asForgottenLayout(text: string, options: RuleOptions): Parsed | undefin
   const read = readLayout(text, parseOptions(options));
   const layout = read.ok ? read.readings[0]?.layout : undefined;
   if (layout === undefined) return undefined;
-  const message = `these lines are written-out arithmetic: ${layoutLine(layout, writtenCell)}`;
+  const message = say("these lines are written-out arithmetic: {line}", {
+    line: layoutLine(layout, writtenCell),
+  });
   return {
     ok: false,
-    diagnostics: [{ code: "layout-forgotten", message, span: [0, text.length], hint: "add --layout" }],
+    diagnostics: [{ code: "layout-forgotten", message, span: [0, text.length], hint: say("add --layout") }],
   };
 }
 

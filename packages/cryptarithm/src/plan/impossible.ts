@@ -11,6 +11,7 @@ import { symbolsOf } from "../semantics/puzzle.js";
 import type { Expression } from "../syntax/ast.js";
 import { print } from "../syntax/printer.js";
 import { operandsOf } from "../syntax/walk.js";
+import { say, thousands } from "../wording/say.js";
 import { type Comparison, type Condition, conditionsOf } from "./condition.js";
 import { hasNoValue, tryEvaluate } from "./linear.js";
 import { reach } from "./reach.js";
@@ -39,7 +40,8 @@ function withoutValue(node: Expression, puzzle: Puzzle): string | undefined {
     if (reason !== undefined) return reason;
   }
   const hasLetters = below.some((part) => symbolsOf(part, puzzle).size > 0);
-  return hasLetters || !hasNoValue(node, puzzle) ? undefined : `${print(node)} has no value.`;
+  if (hasLetters || !hasNoValue(node, puzzle)) return undefined;
+  return say("{what} has no value.", { what: print(node) });
 }
 
 interface Size {
@@ -111,8 +113,16 @@ function byLength({ comparison }: Condition, puzzle: Puzzle): string | undefined
   if (l === undefined || r === undefined) return undefined;
   const tooSmall = impossibleBelow(operator, l.greatest, r.least);
   const tooLarge = impossibleAbove(operator, l.least, r.greatest);
-  if (tooSmall) return `${most(left, l.greatest, puzzle)}, but ${least(right, r.least, puzzle)}.`;
-  if (tooLarge) return `${most(right, r.greatest, puzzle)}, but ${least(left, l.least, puzzle)}.`;
+  if (tooSmall)
+    return say("{most}, but {least}.", {
+      most: most(left, l.greatest, puzzle),
+      least: least(right, r.least, puzzle),
+    });
+  if (tooLarge)
+    return say("{most}, but {least}.", {
+      most: most(right, r.greatest, puzzle),
+      least: least(left, l.least, puzzle),
+    });
   return undefined;
 }
 
@@ -131,17 +141,30 @@ function impossibleAbove(operator: Comparison, least: bigint, greatest: bigint):
 function most(node: Expression, greatest: bigint, puzzle: Puzzle): string {
   const words =
     node.kind === "sum" && node.terms.every((t) => t.operator === "+" && t.operand.kind === "word");
-  if (!words || node.kind !== "sum") return `${subject(node)} is at most ${written(greatest, puzzle.base)}`;
+  if (!words || node.kind !== "sum")
+    return say("{what} is at most {number}", {
+      what: subject(node),
+      number: written(greatest, puzzle.base),
+    });
   const lengths = node.terms.map((t) => (t.operand.kind === "word" ? t.operand.cells.length : 0));
   const sizes = node.terms.map((t) => written((sizeOf(t.operand, puzzle) as Size).greatest, puzzle.base));
   const same = sizes.every((s) => s === sizes[0]) && lengths.every((n) => n === lengths[0]);
   const total = written(greatest, puzzle.base);
   if (!same) {
-    if (sizes.length > 6) return `${subject(node)} is at most ${total}`;
-    return `${sizes.length === 2 ? "the two" : `the ${countWord(sizes.length)}`} numbers on that side add up to at most ${sizes.join(" + ")} = ${total}`;
+    if (sizes.length > 6) return say("{what} is at most {number}", { what: subject(node), number: total });
+    return say("the {count} numbers on that side add up to at most {working} = {total}", {
+      count: countWord(sizes.length),
+      working: sizes.join(" + "),
+      total,
+    });
   }
   const working = sizes.length <= 2 ? sizes.join(" + ") : `${sizes.length} × ${sizes[0]}`;
-  return `${countWord(sizes.length)} ${digitsWord(lengths[0] as number)} numbers add up to at most ${working} = ${total}`;
+  return say("{count} {long} numbers add up to at most {working} = {total}", {
+    count: countWord(sizes.length),
+    long: digitsWord(lengths[0] as number),
+    working,
+    total,
+  });
 }
 
 /** "CURRENT has seven digits, at least 1,000,000" */
@@ -149,10 +172,17 @@ function least(node: Expression, value: bigint, puzzle: Puzzle): string {
   const number = written(value, puzzle.base);
   if (node.kind === "word") {
     const n = node.cells.length;
-    if (n > LONGEST) return `${shortened(writtenWord(node))} has ${grouped(BigInt(n))} digits`;
-    return `${writtenWord(node)} has ${countWord(n)} digit${n === 1 ? "" : "s"}, at least ${number}`;
+    if (n > LONGEST)
+      return say("{word} has {count} digits", {
+        word: shortened(writtenWord(node)),
+        count: grouped(BigInt(n)),
+      });
+    const word = writtenWord(node);
+    return n === 1
+      ? say("{word} has one digit, at least {number}", { word, number })
+      : say("{word} has {count} digits, at least {number}", { word, count: countWord(n), number });
   }
-  return `${subject(node)} is at least ${number}`;
+  return say("{what} is at least {number}", { what: subject(node), number });
 }
 
 const subject = (node: Expression): string => shortened(print(node));
@@ -175,9 +205,20 @@ function byCoefficients({ linear }: Condition, puzzle: Puzzle): string | undefin
   if (!below && !above && !never) return undefined;
   const collected = collectedText(items, linear.constant, puzzle);
   if (items.length === 0)
-    return `everything cancels: what is left is ${collected} ${sign(operator)} 0, which is false.`;
-  if (never) return `collected letter by letter, ${collected} is always 0.`;
-  return `collected letter by letter, the puzzle says ${collected} ${sign(operator)} 0, but the left side is always ${below ? `at most ${written(highest, 10)}` : `at least ${written(lowest, 10)}`}.`;
+    return say("everything cancels: what is left is {collected} {relation} 0, which is false.", {
+      collected,
+      relation: sign(operator),
+    });
+  if (never) return say("collected letter by letter, {collected} is always 0.", { collected });
+  const relation = sign(operator);
+  if (below) {
+    const sentence =
+      "collected letter by letter, the puzzle says {collected} {relation} 0, but the left side is always at most {number}.";
+    return say(sentence, { collected, relation, number: written(highest, 10) });
+  }
+  const sentence =
+    "collected letter by letter, the puzzle says {collected} {relation} 0, but the left side is always at least {number}.";
+  return say(sentence, { collected, relation, number: written(lowest, 10) });
 }
 
 const sign = (operator: Comparison): string =>
@@ -202,18 +243,27 @@ function collectedText(
     .join("");
 }
 
-/** A number in base ten with thousands commas; in another base its digits, with the base said. */
+/** A number in base ten with its thousands apart; in another base its digits, with the base said. */
 function written(value: bigint, base: number): string {
   const text = value.toString(base).toUpperCase();
-  if (text.length > LONGEST) return `a number of ${grouped(BigInt(text.replace("-", "").length))} digits`;
+  if (text.length > LONGEST)
+    return say("a number of {count} digits", { count: grouped(BigInt(text.replace("-", "").length)) });
   if (base === 10) return value < 0n ? `-${grouped(-value)}` : grouped(value);
-  return `${text} (base ${base})`;
+  return say("{number} (base {base})", { number: text, base });
 }
 
 /** Numbers with more digits are not written out, and texts with more characters are cut. */
 const LONGEST = 60;
 
-const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+const grouped = (n: bigint): string => n.toString().replace(/\B(?=(\d{3})+$)/g, thousands());
 
-const countWord = (n: number): string => COUNT_WORDS[n] ?? `${n}`;
-const digitsWord = (n: number): string => `${countWord(n)}-digit`;
+function countWord(n: number): string {
+  const word = COUNT_WORDS[n];
+  return word === undefined ? `${n}` : say(word);
+}
+
+/** "three-digit" */
+function digitsWord(n: number): string {
+  const word = COUNT_WORDS[n];
+  return word === undefined ? say("{n}-digit", { n }) : say(`${word}-digit` as const);
+}

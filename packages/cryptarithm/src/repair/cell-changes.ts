@@ -4,6 +4,7 @@
  * solutions fewer, and a sign for a blank never makes a solution where there is none.
  */
 import type { Span } from "../syntax/span.js";
+import { say } from "../wording/say.js";
 import type { Candidate, Change, ChangeKind, Slot } from "./change.js";
 import { type Features, weigh } from "./cost.js";
 import type { DraftCell, DraftLine, NewCell } from "./draft.js";
@@ -123,7 +124,7 @@ class CellChanges {
     }
     for (const to of this.#letters) {
       if (to.sign === cell.sign) continue;
-      if (fills) yield put("printed", to, { more: 10, phrase: "with a letter" });
+      if (fills) yield put("printed", to, { more: 10, phrase: say("with a letter") });
       else yield put("replaced", to, { ...alike(cell, to), ...vanishes, foreign: this.#isForeign(cell, to) });
     }
     const fresh = cell.kind === "letter" ? newLetter(cell.sign, this.#taken) : undefined;

@@ -5,6 +5,8 @@
  * the length, and a digit among letters is the last suspicion. Where there are several, something is missing:
  * a given first, which leaves the words intact, then a printed digit, and misprints after these.
  */
+
+import { type Sentence, say } from "../wording/say.js";
 import type { ChangeKind } from "./change.js";
 
 export interface Weighed {
@@ -31,7 +33,7 @@ const BY_KIND: Readonly<Record<ChangeKind, number>> = {
   blanked: 40,
 };
 
-const KIND_WHY: Readonly<Record<ChangeKind, string>> = {
+const KIND_WHY = {
   given: "the puzzle stays as it is",
   printed: "a blank is filled in",
   transposed: "neighbours changed places",
@@ -47,7 +49,7 @@ const KIND_WHY: Readonly<Record<ChangeKind, string>> = {
   inserted: "a sign is missing",
   "words-exchanged": "two numbers changed places",
   blanked: "a sign that should be a blank",
-};
+} as const satisfies Readonly<Record<ChangeKind, Sentence>>;
 
 /** What makes a change dearer than its kind. */
 const MORE = {
@@ -93,29 +95,29 @@ export interface Features {
 /** The cost of a change, and the reasons. */
 export function weigh(kind: ChangeKind, features: Features, verdict: "none" | "several"): Weighed {
   const { distance = 0, alike = "", vanishes, isNew, foreign, keeps, first, more = 0, phrase } = features;
-  const why = [alike === "" ? KIND_WHY[kind] : alike];
+  const why = [alike === "" ? say(KIND_WHY[kind]) : alike];
   let cost = BY_KIND[kind] + MORE.distance[distance] + more;
   if (foreign) {
     cost += distance === 0 ? MORE.foreignAlike : MORE.foreign;
-    if (distance > 0) why.push("a digit and a letter are seldom confused");
+    if (distance > 0) why.push(say("a digit and a letter are seldom confused"));
   }
   if (vanishes !== undefined) {
     cost += MORE.vanishes;
-    why.push(`${vanishes} is no longer in the puzzle`);
+    why.push(say("{letter} is no longer in the puzzle", { letter: vanishes }));
   }
   if (isNew !== undefined) {
     cost += MORE.isNew;
-    why.push(`${isNew} is new in the puzzle`);
+    why.push(say("{letter} is new in the puzzle", { letter: isNew }));
   }
-  if (keeps && isNew === undefined && vanishes === undefined) why.push("the letters stay the same");
+  if (keeps && isNew === undefined && vanishes === undefined) why.push(say("the letters stay the same"));
   if (first) cost += MORE.first;
   if (features.hasTwin) {
     cost += MORE.hasTwin;
-    why.push("the word is written the same elsewhere");
+    why.push(say("the word is written the same elsewhere"));
   }
   if (features.getsTwin) {
     cost += MORE.getsTwin;
-    why.push("then it is the same as elsewhere");
+    why.push(say("then it is the same as elsewhere"));
   }
   if (phrase !== undefined) why.push(phrase);
   if (verdict === "several" && !ADDS.has(kind)) cost += MORE.misprint;

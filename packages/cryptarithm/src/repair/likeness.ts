@@ -2,6 +2,7 @@
  * How easily one letter or digit is taken for another: signs that look alike, sound alike, or are neighbours on
  * a keyboard. Rough tables of what misprints are like; nothing but the ranking of repairs depends on them.
  */
+import { say } from "../wording/say.js";
 
 export interface Likeness {
   /** 0 looks alike, 1 sounds alike or stands beside it, 2 not alike. */
@@ -28,12 +29,13 @@ const KEYBOARDS = [
 export function likeness(a: string, b: string): Likeness {
   const [first, second] = [a.toUpperCase(), b.toUpperCase()];
   const both = (group: string): boolean => group.includes(first) && group.includes(second);
-  if (LOOKS.some(both)) return { distance: 0, why: `${a} and ${b} look alike` };
-  if (bare(first) === bare(second)) return { distance: 0, why: `${a} and ${b} differ in the accent` };
-  if (WRITTEN.some(both)) return { distance: 1, why: `${a} and ${b} are alike in handwriting` };
-  if (SOUNDS.some(both)) return { distance: 1, why: `${a} and ${b} sound alike` };
+  if (LOOKS.some(both)) return { distance: 0, why: say("{a} and {b} look alike", { a, b }) };
+  if (bare(first) === bare(second))
+    return { distance: 0, why: say("{a} and {b} differ in the accent", { a, b }) };
+  if (WRITTEN.some(both)) return { distance: 1, why: say("{a} and {b} are alike in handwriting", { a, b }) };
+  if (SOUNDS.some(both)) return { distance: 1, why: say("{a} and {b} sound alike", { a, b }) };
   if (KEYBOARDS.some((row) => both(row) && Math.abs(row.indexOf(first) - row.indexOf(second)) === 1))
-    return { distance: 1, why: `${a} and ${b} are neighbours on a keyboard` };
+    return { distance: 1, why: say("{a} and {b} are neighbours on a keyboard", { a, b }) };
   return { distance: 2, why: "" };
 }
 

@@ -5,6 +5,7 @@
 import { parseOptions, pose } from "../semantics/pose.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import type { Formula } from "../syntax/ast.js";
+import { say } from "../wording/say.js";
 import { LayoutDraft } from "./layout-draft.js";
 import { propose } from "./propose.js";
 import type { RepairSetting } from "./setting.js";
@@ -51,19 +52,21 @@ export function notesOf(trials: readonly OneTrial[]): string[] {
   const undecided = trials.reduce((sum, { tried }) => sum + tried.undecided, 0);
   const stopped = trials.find(({ tried }) => tried.stopped !== undefined)?.tried.stopped;
   if (stopped !== undefined) {
-    const how =
+    notes.push(
       stopped === "aborted"
-        ? "Interrupted"
-        : `Stopped by the limit of ${stopped === "time" ? "time" : "nodes"}`;
-    notes.push(`${how} before all changes were tried.`);
+        ? say("Interrupted before all changes were tried.")
+        : stopped === "time"
+          ? say("Stopped by the limit of time before all changes were tried.")
+          : say("Stopped by the limit of nodes before all changes were tried."),
+    );
   }
   if (undecided > 0)
     notes.push(
       undecided === 1
-        ? "Of one change it was not found out whether it helps."
-        : `Of ${undecided} changes it was not found out whether they help.`,
+        ? say("Of one change it was not found out whether it helps.")
+        : say("Of {n} changes it was not found out whether they help.", { n: undecided }),
     );
   if (trials.some(({ cut }) => cut))
-    notes.push("The puzzle is so long that only some of its changes are looked at.");
+    notes.push(say("The puzzle is so long that only some of its changes are looked at."));
   return notes;
 }

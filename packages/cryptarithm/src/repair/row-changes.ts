@@ -1,5 +1,6 @@
 /** Changes of whole words and rows: two that changed places, a partial product one place aside, a sign of a sum. */
 import type { LayoutRow } from "../syntax/layout.js";
+import { say } from "../wording/say.js";
 import type { Candidate, Change } from "./change.js";
 import { weigh } from "./cost.js";
 import type { DraftLine } from "./draft.js";
@@ -55,7 +56,7 @@ function* rowExchanges({ verdict }: RepairSetting, draft: LayoutDraft): Generato
         role: a.role,
       };
       // The rows of a grid are its numbers, and nobody calls them rows.
-      const alike = a.role === "entry" ? "two numbers changed places" : "";
+      const alike = a.role === "entry" ? say("two numbers changed places") : "";
       const features = { more: 2 * (j - i - 1), alike };
       yield { change, ...weigh("rows-exchanged", features, verdict), edit: () => draft.exchanged(i, j) };
     }
@@ -76,8 +77,8 @@ function* shifts({ verdict }: RepairSetting, draft: LayoutDraft): Generator<Cand
         at === i ? { ...each, right: each.right + step, place } : each;
       const change: Change = {
         kind: "row-shifted",
-        from: `place ${row.place ?? 0}`,
-        to: `place ${place}`,
+        from: say("place {place}", { place: row.place ?? 0 }),
+        to: say("place {place}", { place }),
         word: draft.lines[i]?.written ?? "",
         row: i,
         role: row.role,

@@ -3,6 +3,7 @@ import { tokenize } from "../syntax/lexer.js";
 import { INFIX, PREFIX } from "../syntax/operators.js";
 import type { Span } from "../syntax/span.js";
 import type { Token } from "../syntax/token.js";
+import { say } from "../wording/say.js";
 import type { Candidate, ChangeKind } from "./change.js";
 import { type Features, weigh } from "./cost.js";
 import type { RepairSetting } from "./setting.js";
@@ -89,11 +90,11 @@ export function* signChanges(setting: RepairSetting, draft: TextDraft): Generato
   for (const { span, shown, sign, isPrefix } of signs) {
     if (isPrefix) {
       const told = { from: shown, to: "", span };
-      yield propose("sign", [{ span, text: "" }], told, { more: 6, phrase: "a minus too many" });
+      yield propose("sign", [{ span, text: "" }], told, { more: 6, phrase: say("a minus too many") });
       continue;
     }
     for (const [to, more] of OTHERS[sign] ?? []) {
-      const features = { more, ...(more >= 16 ? { phrase: "a comparison is seldom meant" } : {}) };
+      const features = { more, ...(more >= 16 ? { phrase: say("a comparison is seldom meant") } : {}) };
       yield propose("sign", [{ span, text: to }], { from: shown, to, span }, features);
     }
   }
@@ -116,7 +117,7 @@ export function* signChanges(setting: RepairSetting, draft: TextDraft): Generato
   }
   for (const [from] of startsOf(tokens).map(({ span }) => span)) {
     const told = { from: "", to: "-", span: [from, from] as const };
-    const features = { more: 14, phrase: "a minus is missing" };
+    const features = { more: 14, phrase: say("a minus is missing") };
     yield propose("sign", [{ span: [from, from], text: "-" }], told, features);
   }
 }

@@ -10,6 +10,7 @@ import type { Formula } from "../syntax/ast.js";
 import { FUNCTIONS, functionEntry } from "../syntax/functions.js";
 import { print } from "../syntax/printer.js";
 import { wordsOf } from "../syntax/walk.js";
+import { say } from "../wording/say.js";
 import { type Answer, type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer } from "./answer.js";
 import { contrastNote, contrastsOf } from "./contrast.js";
 import { listSolutions } from "./listing.js";
@@ -43,7 +44,7 @@ export function answerFormula(formula: Formula, text: string, options: AnswerOpt
   const status = !complete ? "unfinished" : count > 0n ? "solved" : "none";
   const reason = status === "none" ? (whyImpossible(puzzle) ?? proofText(meter.nodes)) : undefined;
   if (reason !== undefined) notes.unshift(reason);
-  if (status === "none" && readsAsWrittenOut(formula)) notes.push(WRITTEN_OUT);
+  if (status === "none" && readsAsWrittenOut(formula)) notes.push(say(WRITTEN_OUT));
   if (stopped !== undefined) notes.push(stoppedNote(stopped));
   if (undecided > 0) notes.push(undecidedNote(undecided));
   const contrast =
@@ -158,34 +159,47 @@ function findBase(formula: Formula, text: string, options: AnswerOptions): Answe
     const rules: Rules = { ...tried.rules, baseRule: "find" };
     last = { ...tried, rules, stats: { ...tried.stats, nodes } };
     if (tried.status === "solved") {
-      return { ...last, notes: [`Base ${base} is the smallest base with a solution.`, ...tried.notes] };
+      return {
+        ...last,
+        notes: [say("Base {base} is the smallest base with a solution.", { base }), ...tried.notes],
+      };
     }
     if (tried.status === "unfinished") {
       return {
         ...last,
-        notes: [`Base ${base} could not be finished; smaller bases have no solution.`, ...tried.notes],
+        notes: [
+          say("Base {base} could not be finished; smaller bases have no solution.", { base }),
+          ...tried.notes,
+        ],
       };
     }
   }
   if (last === undefined) return answerFormula(formula, text, { ...options, base: LARGEST_BASE });
-  const reason = `no base from ${SMALLEST_BASE} to ${LARGEST_BASE} has a solution.`;
+  const reason = say("no base from {smallest} to {largest} has a solution.", {
+    smallest: SMALLEST_BASE,
+    largest: LARGEST_BASE,
+  });
   return { ...last, reason, notes: [reason, ...last.notes.filter((note) => note !== last?.reason)] };
 }
 
 function readingNotes(puzzle: Puzzle): string[] {
   const { formula, rules } = puzzle;
   const notes: string[] = [];
-  if (formula.wordList) notes.push(`Read as ${print(formula)}.`);
+  if (formula.wordList) notes.push(say("Read as {what}.", { what: print(formula) }));
   if (formula.accented) {
     notes.push(
       rules.accents === "fold"
-        ? "Letters that differ only in their accents count as one letter."
-        : "Letters with and without an accent count as different letters; --accents fold makes them one.",
+        ? say("Letters that differ only in their accents count as one letter.")
+        : say(
+            "Letters with and without an accent count as different letters; --accents fold makes them one.",
+          ),
     );
   }
   for (const name of wordsLikeFunctions(formula)) {
     notes.push(
-      `Here "${name}" is a word; the ${name === "not" ? "operator" : "function"} is written ${name}(…).`,
+      name === "not"
+        ? say('Here "{name}" is a word; the operator is written {name}(…).', { name })
+        : say('Here "{name}" is a word; the function is written {name}(…).', { name }),
     );
   }
   return notes;
@@ -206,20 +220,24 @@ function wordsLikeFunctions({ text, statements }: Formula): string[] {
 /** What proves that there is no solution, when no single sentence does. */
 function proofText(nodes: number): string {
   return nodes === 0
-    ? "whatever the digits, the two sides cannot meet."
-    : "a complete search covers every assignment.";
+    ? say("whatever the digits, the two sides cannot meet.")
+    : say("a complete search covers every assignment.");
 }
 
 const WRITTEN_OUT =
   "As arithmetic this line has no solution, but it reads as written-out arithmetic; --layout reads it as that.";
 
 function stoppedNote(stopped: StopReason): string {
-  if (stopped === "aborted") return "Interrupted: there may be more solutions.";
-  return `Stopped by the limit of ${stopped === "time" ? "time" : "nodes"}: there may be more solutions.`;
+  if (stopped === "aborted") return say("Interrupted: there may be more solutions.");
+  return stopped === "time"
+    ? say("Stopped by the limit of time: there may be more solutions.")
+    : say("Stopped by the limit of nodes: there may be more solutions.");
 }
 
 function undecidedNote(n: number): string {
-  return `${n} assignment${n === 1 ? "" : "s"} could not be decided within the limits of exact arithmetic.`;
+  return n === 1
+    ? say("1 assignment could not be decided within the limits of exact arithmetic.")
+    : say("{n} assignments could not be decided within the limits of exact arithmetic.", { n });
 }
 
 /** Milliseconds to a thousandth. */

@@ -8,12 +8,17 @@ import { readPuzzles } from "../layout/read-puzzle.js";
 import { writeLayout } from "../layout/write/write-layout.js";
 import type { Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
+import { inLanguage, say } from "../wording/say.js";
 import type { Answer, AnswerOptions, ReadingAnswer } from "./answer.js";
 import { answerFormula } from "./answer-formula.js";
 import { now } from "./meter.js";
 
 /** Answers a puzzle: every solution counted, the first ones listed. Never throws for a user's mistake. */
 export function answer(text: string, options: AnswerOptions = {}): Answer {
+  return inLanguage(options.language, () => answerText(text, options));
+}
+
+function answerText(text: string, options: AnswerOptions): Answer {
   const formulaText = text.trim();
   const read = readPuzzles(text, options);
   if (!read.ok) return { formula: formulaText, status: "invalid", diagnostics: read.diagnostics };
@@ -66,7 +71,7 @@ function answerReading(formula: Formula, options: AnswerOptions): Answer {
 
 function conditionNotes({ conditions }: Formula): string[] {
   if (conditions === undefined) return [];
-  return [`Its conditions: ${conditions.split(/\s*[;\n]\s*/).join("; ")}.`];
+  return [say("Its conditions: {conditions}.", { conditions: conditions.split(/\s*[;\n]\s*/).join("; ") })];
 }
 
 function readingAnswer(answer: Answer, formula: Formula): ReadingAnswer {
@@ -76,15 +81,20 @@ function readingAnswer(answer: Answer, formula: Formula): ReadingAnswer {
 }
 
 function readingNotes(readings: readonly ReadingAnswer[], at: number): string[] {
-  const ways = `The layout can be read in ${readings.length} ways`;
-  if (readings.every(({ status }) => status === "none")) return [`${ways}; none of them has a solution.`];
+  const ways = say("The layout can be read in {n} ways", { n: readings.length });
+  if (readings.every(({ status }) => status === "none"))
+    return [say("{ways}; none of them has a solution.", { ways })];
   if (readings.every(({ status }, i) => i === at || status === "none"))
-    return [`${ways}; only this one has a solution.`];
+    return [say("{ways}; only this one has a solution.", { ways })];
   const others = readings.flatMap(({ status, count }, i) => {
     if (i === at || status === "none") return [];
-    if (status === "unfinished" && count === 0n) return [`reading ${i} is not finished`];
-    const number = status === "unfinished" ? `at least ${count}` : `${count}`;
-    return [`reading ${i} has ${number} solution${number === "1" ? "" : "s"}`];
+    if (status === "unfinished" && count === 0n) return [say("reading {i} is not finished", { i })];
+    if (status === "unfinished") return [say("reading {i} has at least {count} solutions", { i, count })];
+    return [
+      count === 1n
+        ? say("reading {i} has 1 solution", { i })
+        : say("reading {i} has {count} solutions", { i, count }),
+    ];
   });
-  return [`${ways}; this is reading ${at}, ${others.join(", ")}.`];
+  return [say("{ways}; this is reading {at}, {others}.", { ways, at, others: others.join(", ") })];
 }

@@ -5,6 +5,7 @@
 import type { PassName } from "../plan/rewrite.js";
 import type { RuleOptions, Rules } from "../semantics/rules.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
+import type { LanguageOption } from "../wording/wording.js";
 import type { Limits } from "./meter.js";
 import type { Strategy } from "./prepared.js";
 import type { Mode } from "./run.js";
@@ -17,7 +18,7 @@ export interface SearchOptions extends Limits {
   readonly without?: readonly PassName[] | undefined;
 }
 
-export interface AnswerOptions extends RuleOptions, SearchOptions {
+export interface AnswerOptions extends RuleOptions, SearchOptions, LanguageOption {
   /** How many solutions to list (default 10; `Infinity` for all). The count is always exact. */
   readonly limit?: number;
   /** Also count under the other usual choice of lone zero, leading zero and literals. */

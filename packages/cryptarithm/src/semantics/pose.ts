@@ -5,9 +5,9 @@
  */
 import type { Cell, Formula, Numeral, Word } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
-import type { ParseOptions } from "../syntax/parser.js";
-import { letterKey, splitLetters } from "../syntax/symbols.js";
+import { letterKey, type SymbolOptions, splitLetters } from "../syntax/symbols.js";
 import { walk, wordsOf } from "../syntax/walk.js";
+import { say } from "../wording/say.js";
 import { withCellConditions } from "./cell-conditions.js";
 import { withoutOwnBases } from "./own-bases.js";
 import { pigeonhole } from "./pigeonhole.js";
@@ -91,7 +91,9 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
       exclude(first, 0);
       if (word.cells.length > 1) leading.add(first);
     } else if (first === placeOfDigit(0) && word.cells.length > 1) {
-      contradiction ??= `${writtenWord(word)} starts with a printed 0, and a number of two or more digits may not.`;
+      contradiction ??= say("{word} starts with a printed 0, and a number of two or more digits may not.", {
+        word: writtenWord(word),
+      });
     }
   }
   const printed = printedDigits(formula);
@@ -147,7 +149,7 @@ function caseRule(options: RuleOptions): "fold" | "distinct" {
 }
 
 /** The options of the parser among those of a puzzle. */
-export function parseOptions(options: RuleOptions): Required<ParseOptions> {
+export function parseOptions(options: RuleOptions): Required<SymbolOptions> {
   return {
     case: caseRule(options),
     accents: options.accents ?? "distinct",
@@ -166,8 +168,15 @@ function readBase(formula: Formula, options: RuleOptions, diagnostics: Diagnosti
       code: "rule-base",
       message:
         asked === "letters"
-          ? `the puzzle has ${base} letters, and a base is a whole number from ${SMALLEST_BASE} to ${LARGEST_BASE}`
-          : `the base must be a whole number from ${SMALLEST_BASE} to ${LARGEST_BASE}, or "letters" or "find"`,
+          ? say("the puzzle has {n} letters, and a base is a whole number from {smallest} to {largest}", {
+              n: base,
+              smallest: SMALLEST_BASE,
+              largest: LARGEST_BASE,
+            })
+          : say('the base must be a whole number from {smallest} to {largest}, or "letters" or "find"', {
+              smallest: SMALLEST_BASE,
+              largest: LARGEST_BASE,
+            }),
       span: NOWHERE,
     });
     return 10;
@@ -188,9 +197,13 @@ function readDigitRule(options: RuleOptions, base: number, diagnostics: Diagnost
   if (read === undefined) {
     diagnostics.push({
       code: "rule-digits",
-      message: `"${options.digits}" is not a list of digits`,
+      message: say('"{digits}" is not a list of digits', { digits: options.digits }),
       span: NOWHERE,
-      hint: "write for example 0-9, 1-9 or 0,2-5",
+      hint: say("write for example {example}, {other} or {third}", {
+        example: "0-9",
+        other: "1-9",
+        third: "0,2-5",
+      }),
     });
     return all;
   }
@@ -198,7 +211,11 @@ function readDigitRule(options: RuleOptions, base: number, diagnostics: Diagnost
   if (tooLarge !== undefined) {
     diagnostics.push({
       code: "rule-digits",
-      message: `base ${base} has no digit ${tooLarge}; its digits are 0 to ${base - 1}`,
+      message: say("base {base} has no digit {digit}; its digits are 0 to {last}", {
+        base,
+        digit: tooLarge,
+        last: base - 1,
+      }),
       span: NOWHERE,
     });
     return all;
@@ -215,9 +232,9 @@ function readGroups(formula: Formula, options: RuleOptions, diagnostics: Diagnos
     if (options.case === "fold") {
       diagnostics.push({
         code: "rule-distinct",
-        message: "distinct by case needs upper and lower case to be different letters",
+        message: say("distinct by case needs upper and lower case to be different letters"),
         span: NOWHERE,
-        hint: "leave out case: fold",
+        hint: say("leave out case: fold"),
       });
     }
     const lower = indexes.filter((i) => isLower(formula.letters[i] as string));
@@ -227,9 +244,9 @@ function readGroups(formula: Formula, options: RuleOptions, diagnostics: Diagnos
   if (distinct.length === 0 || distinct.some((text) => text.trim() === "")) {
     diagnostics.push({
       code: "rule-distinct",
-      message: "a group of letters that must differ is empty",
+      message: say("a group of letters that must differ is empty"),
       span: NOWHERE,
-      hint: 'write for example AB,CDE, or "off" when no letters need to differ',
+      hint: say('write for example AB,CDE, or "off" when no letters need to differ'),
     });
   }
   const groups = distinct.map((text) => {
@@ -250,9 +267,9 @@ const isLower = (letter: string): boolean =>
 function noSuchLetter(code: string, letter: string, formula: Formula): Diagnostic {
   return {
     code,
-    message: `the puzzle has no letter ${letter}`,
+    message: say("the puzzle has no letter {letter}", { letter }),
     span: NOWHERE,
-    hint: `its letters are ${formula.letters.join(" ")}`,
+    hint: say("its letters are {letters}", { letters: formula.letters.join(" ") }),
   };
 }
 
@@ -280,12 +297,21 @@ function readGiven(
     if (bad !== undefined) {
       diagnostics.push({
         code: "rule-given",
-        message: `${letter} cannot be ${bad}: the digits of base ${base} are 0 to ${base - 1}`,
+        message: say("{letter} cannot be {bad}: the digits of base {base} are 0 to {last}", {
+          letter,
+          bad,
+          base,
+          last: base - 1,
+        }),
         span: NOWHERE,
       });
     }
     if (letter in given) {
-      diagnostics.push({ code: "rule-given", message: `${letter} is given twice`, span: NOWHERE });
+      diagnostics.push({
+        code: "rule-given",
+        message: say("{letter} is given twice", { letter }),
+        span: NOWHERE,
+      });
     }
     given[letter] = what;
   }
@@ -301,7 +327,7 @@ function checkPrintedDigits(
   const report = (digit: number, own: number, span: readonly [number, number], hint?: string): void => {
     diagnostics.push({
       code: "digit-not-in-base",
-      message: `base ${own} has no digit ${digit}`,
+      message: say("base {base} has no digit {digit}", { base: own, digit }),
       span,
       ...(hint === undefined ? {} : { hint }),
     });
@@ -316,7 +342,8 @@ function checkPrintedDigits(
     const own = numeral.base ?? base;
     const bad = [...numeral.whole, ...numeral.fraction].map(Number).find((d) => d >= own);
     const written = numeral.fraction === "" ? numeral.whole : `${numeral.whole}.${numeral.fraction}`;
-    if (bad !== undefined) report(bad, own, numeral.span, `write dec(${written}) for a number in base ten`);
+    if (bad !== undefined)
+      report(bad, own, numeral.span, say("write dec({written}) for a number in base ten", { written }));
   }
 }
 
@@ -327,16 +354,28 @@ function exactlyOnceProblem(
 ): string | undefined {
   const twice = printed.find((d, i) => printed.indexOf(d) !== i);
   if (twice !== undefined)
-    return `the digit ${twice} is printed twice, but each digit must occur exactly once.`;
+    return say("the digit {digit} is printed twice, but each digit must occur exactly once.", {
+      digit: twice,
+    });
   const outside = printed.find((d) => !digits.includes(d));
   if (outside !== undefined)
-    return `the digit ${outside} is printed, but it is not one of the digits to be used.`;
+    return say("the digit {digit} is printed, but it is not one of the digits to be used.", {
+      digit: outside,
+    });
   const left = digits.length - printed.length;
   if (left === cells) return undefined;
-  const places = `${cells} letter${cells === 1 ? "" : "s"} and unknown cells`;
+  const n = digits.length;
+  const places =
+    cells === 1 ? say("1 letter and unknown cells") : say("{n} letters and unknown cells", { n: cells });
+  if (printed.length === 0)
+    return say("{n} digits must occur exactly once each, but there are {places}.", { n, places });
   const fixed =
-    printed.length === 0 ? "" : `, beside ${printed.length} printed digit${printed.length === 1 ? "" : "s"}`;
-  return `${digits.length} digits must occur exactly once each, but there are ${places}${fixed}.`;
+    printed.length === 1 ? say("1 printed digit") : say("{n} printed digits", { n: printed.length });
+  return say("{n} digits must occur exactly once each, but there are {places}, beside {fixed}.", {
+    n,
+    places,
+    fixed,
+  });
 }
 
 function placesOf(formula: Formula, words: readonly Word[]): Map<Word, readonly Place[]> {

@@ -2,6 +2,9 @@
  * What to say about two numbers or brackets side by side without an operator: the product or the
  * longer word that was probably meant, or the keyword, function or sign that was not recognised.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { functionEntry } from "./functions.js";
 import { nothingAround } from "./gap.js";
@@ -24,27 +27,40 @@ export function adjacentOperands(around: Surroundings, start: number): Diagnosti
   const written = shorten(around.text.slice(tokenAt(around, start).span[0], left.span[1]));
   const next = shownOperand(around, at);
   if (rightWord === "not") {
-    return mistake("not-misplaced", right.span, "not cannot stand here", "write and not, is not, or not in");
+    return mistake(
+      "not-misplaced",
+      right.span,
+      say("not cannot stand here"),
+      say("write {example}, {other}, or {third}", { example: "and not", other: "is not", third: "not in" }),
+    );
   }
   if (KEYWORDS.has(leftWord)) return nothingAround({ ...around, at: at - 1 });
   const capital = capitalOperator(around, written, leftWord);
   if (capital !== undefined) return capital;
   if (functionEntry(leftWord) !== undefined) {
-    const message = `${leftWord} needs brackets round its argument`;
-    return mistake("function-brackets", span, message, `write ${leftWord}(${next})`);
+    const message = say("{leftWord} needs brackets round its argument", { leftWord });
+    return mistake("function-brackets", span, message, write(`${leftWord}(${next})`));
   }
   if (left.kind === "numeral" && right.kind === "open") {
-    const message = "a number cannot stand directly before a bracket";
-    return mistake("number-before-bracket", span, message, `write ${written}*${next}`);
+    const message = say("a number cannot stand directly before a bracket");
+    return mistake("number-before-bracket", span, message, write(`${written}*${next}`));
   }
-  const message = `there is no operator between ${shownToken(left)} and ${shownToken(right)}`;
+  const message = say("there is no operator between {left} and {right}", {
+    left: shownToken(left),
+    right: shownToken(right),
+  });
   if (TIMES.has(rightWord) && startsNumber(tokenAt(around, at + 1))) {
-    return mistake("missing-operator", span, message, `write ${written}*${shownOperand(around, at + 1)}`);
+    return mistake("missing-operator", span, message, write(`${written}*${shownOperand(around, at + 1)}`));
   }
   const whole = start === at - 1 && (leftWord !== "" || left.kind === "numeral");
   const joins = whole && (right.kind === "numeral" || (leftWord !== "" && next === shorten(rightWord)));
-  const product = `write ${written}*${next}`;
-  return mistake("missing-operator", span, message, joins ? `${product} or ${written}${next}` : product);
+  const product = `${written}*${next}`;
+  return mistake(
+    "missing-operator",
+    span,
+    message,
+    joins ? say("write {example} or {other}", { example: product, other: written + next }) : write(product),
+  );
 }
 
 /** `A OR B`, `A IS NOT B`, `NOT A`: a keyword in capitals. */
@@ -66,8 +82,8 @@ function capitalOperator(around: Surroundings, written: string, leftWord: string
 }
 
 function inLowerCase(span: Diagnostic["span"], operator: string, example: string): Diagnostic {
-  const message = `operators are written in lower case: ${operator}`;
-  return mistake("operator-case", span, message, `write ${example}`);
+  const message = say("operators are written in lower case: {operator}", { operator });
+  return mistake("operator-case", span, message, write(example));
 }
 
 function isCapitalKeyword(word: string): boolean {

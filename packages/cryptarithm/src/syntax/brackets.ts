@@ -2,6 +2,9 @@
  * What stands in brackets with commas: the arguments of a function and the members of a set.
  * The expressions inside are parsed by the caller's parser, which is handed in.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Call, Expression, Numeral, SetLiteral } from "./ast.js";
 import type { Cursor } from "./cursor.js";
 import { type FunctionEntry, functionEntry } from "./functions.js";
@@ -27,8 +30,11 @@ export function closeBracket(cursor: Cursor, open: Open): boolean {
   if (token.kind === "mistake") cursor.report(token.diagnostic);
   else if (token.kind === "open") cursor.report(misplacedSet(cursor));
   else if (token.kind === "close") {
-    const message = `the bracket ${shownToken(open)} is closed by ${token.text}`;
-    cursor.fail("bracket-mismatch", token.span, message, `write ${wanted}`);
+    const message = say("the bracket {open} is closed by {text}", {
+      open: shownToken(open),
+      text: token.text,
+    });
+    cursor.fail("bracket-mismatch", token.span, message, write(wanted));
   } else cursor.report(bracketNotClosed(open));
   return false;
 }
@@ -63,8 +69,8 @@ export function parseSet(cursor: Cursor, parse: ParseExpression): SetLiteral | u
     return cursor.fail(
       "set-empty",
       span,
-      "there is nothing between these braces",
-      "write {1, 2, 3}, for example",
+      say("there is nothing between these braces"),
+      say("write {example}, for example", { example: "{1, 2, 3}" }),
     );
   }
   const members = listInBrackets(cursor, open, parse);
@@ -79,14 +85,14 @@ function setExpected(cursor: Cursor): undefined {
     /^[\p{L}\d?]{1,20}(?![\p{L}\d?_]|\s*\()/u.exec(written)?.[0];
   const hint =
     inside === undefined
-      ? "write in {1, 2, 3}, for example"
+      ? say("write {example}, for example", { example: "in {1, 2, 3}" })
       : `write in {${inside
           .split(",")
           .map((member) => member.trim())
           .join(", ")}}`;
   const atEnd = token.kind === "end" || token.kind === "separator";
   const span = atEnd ? cursor.spanFrom(cursor.at - 1) : token.span;
-  return cursor.fail("set-expected", span, "after in and not in comes a set in braces", hint);
+  return cursor.fail("set-expected", span, say("after in and not in comes a set in braces"), hint);
 }
 
 /** A word and the bracket behind it: the call of a function, if there is one of that name. */
@@ -115,9 +121,17 @@ function wrongArity(
   span: Span,
 ): undefined {
   const [least, most] = entry.arity;
-  const wanted = `${least === most ? "" : "at least "}${least} number${least === 1 ? "" : "s"}`;
-  const message = `${entry.name} takes ${wanted}, not ${operands.length}`;
-  return cursor.fail("function-arguments", span, message, `write ${entry.usage}`);
+  const name = entry.name;
+  const found = operands.length;
+  const message =
+    least === most
+      ? least === 1
+        ? say("{name} takes 1 number, not {found}", { name, found })
+        : say("{name} takes {least} numbers, not {found}", { name, least, found })
+      : least === 1
+        ? say("{name} takes at least 1 number, not {found}", { name, found })
+        : say("{name} takes at least {least} numbers, not {found}", { name, least, found });
+  return cursor.fail("function-arguments", span, message, write(entry.usage));
 }
 
 function decimal(cursor: Cursor, operand: Expression | undefined, span: Span): Numeral | undefined {
@@ -127,6 +141,8 @@ function decimal(cursor: Cursor, operand: Expression | undefined, span: Span): N
   const number =
     operand?.kind === "negate" && operand.operand.kind === "numeral" ? operand.operand : undefined;
   const hint =
-    number === undefined ? "write dec(20), for example" : `write -dec(${cursor.text.slice(...number.span)})`;
-  return cursor.fail("dec-argument", operand?.span ?? span, "dec takes a plain number", hint);
+    number === undefined
+      ? say("write {example}, for example", { example: "dec(20)" })
+      : write(`-dec(${cursor.text.slice(...number.span)})`);
+  return cursor.fail("dec-argument", operand?.span ?? span, say("dec takes a plain number"), hint);
 }

@@ -2,10 +2,31 @@
  * What to say about a character that has no meaning in a puzzle: its name where people have one
  * for it, else its number in Unicode, and what they may have meant.
  */
+
+import { type Sentence, say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { mistake } from "./mistakes.js";
 
-const NAMES: ReadonlyMap<string, string> = new Map([
+/** Each is a sentence of its own in the tables of languages, as it stands in brackets. */
+type CharacterName = Extract<
+  Sentence,
+  | "dollar sign"
+  | "number sign"
+  | "backslash"
+  | "backtick"
+  | "tilde"
+  | "quotation mark"
+  | "ellipsis"
+  | "fourth root"
+  | "plus-minus sign"
+  | "infinity sign"
+  | "arrow"
+  | "null character"
+  | "replacement character"
+>;
+
+const NAMES: ReadonlyMap<string, CharacterName> = new Map([
   ["$", "dollar sign"],
   ["#", "number sign"],
   ["\\", "backslash"],
@@ -26,11 +47,19 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["\ufffd", "replacement character"],
 ]);
 
-const HINTS: ReadonlyMap<string, string> = new Map([
-  ["quotation mark", "leave out the quotation marks"],
-  ["fourth root", "write root(x, 4)"],
-  ["replacement character", "the text was read in the wrong encoding; UTF-8 is expected"],
-]);
+/** What may have been meant, for the names of characters that often slip in. */
+function hintOn(name: CharacterName | undefined): string | undefined {
+  switch (name) {
+    case "quotation mark":
+      return say("leave out the quotation marks");
+    case "fourth root":
+      return write("root(x, 4)");
+    case "replacement character":
+      return say("the text was read in the wrong encoding; UTF-8 is expected");
+    default:
+      return undefined;
+  }
+}
 
 /** The diagnostic for a cluster of characters, at `from`, that is no symbol and no operator. */
 export function strayCharacter(cluster: string, from: number): Diagnostic {
@@ -43,6 +72,7 @@ export function strayCharacter(cluster: string, from: number): Diagnostic {
   const name = NAMES.get(character);
   const shown =
     /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character) && !/^\p{M}$/u.test(character) ? `${character} ` : "";
-  const message = `unexpected character ${shown}(${name === undefined ? number : `${name}, ${number}`})`;
-  return mistake("unexpected-character", [from, from + cluster.length], message, HINTS.get(name ?? ""));
+  const called = name === undefined ? number : `${say(name)}, ${number}`;
+  const message = say("unexpected character {called}", { called: `${shown}(${called})` });
+  return mistake("unexpected-character", [from, from + cluster.length], message, hintOn(name));
 }

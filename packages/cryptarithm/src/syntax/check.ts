@@ -2,6 +2,9 @@
  * What a well-formed statement must also fulfil: it says something, and `range` stands where
  * its numbers can be used.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Expression } from "./ast.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { FUNCTIONS, functionEntry } from "./functions.js";
@@ -12,10 +15,11 @@ import { operandsOf, walk } from "./walk.js";
 /** Longer statements are not repeated in a message. */
 const LONGEST_PROPOSAL = 60;
 
-const RANGE_TAKERS = FUNCTIONS.filter(({ takesRange }) => takesRange)
-  .map(({ name }) => name)
-  .join(", ")
-  .replace(/, (\w+)$/, " or $1");
+/** The functions that take a range: "sum, min, max, gcd or lcm". */
+function rangeTakers(): string {
+  const names = FUNCTIONS.filter(({ takesRange }) => takesRange).map(({ name }) => name);
+  return say("{some} or {last}", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+}
 
 /** The mistake in a statement that the grammar allows, if there is one. */
 export function checkStatement(text: string, statement: Expression): Diagnostic | undefined {
@@ -25,12 +29,12 @@ export function checkStatement(text: string, statement: Expression): Diagnostic 
     if (expression.kind === "relation") says = true;
     if (expression.kind !== "call") continue;
     if (expression.name === "range" && !allowed.has(expression)) {
-      const message = `range can only stand directly inside ${RANGE_TAKERS}`;
+      const message = say("range can only stand directly inside {names}", { names: rangeTakers() });
       return mistake(
         "range-misplaced",
         expression.span,
         message,
-        `write sum(${brief(text, expression.span)}), for example`,
+        say("write {example}, for example", { example: `sum(${brief(text, expression.span)})` }),
       );
     }
     const entry = functionEntry(expression.name);
@@ -55,12 +59,12 @@ function noRelation(text: string, statement: Expression): Diagnostic {
   const { span } = statement;
   const comma = [span[1], span[0] - 1].find((at) => /^\d,\d$/.test(text.slice(Math.max(0, at - 1), at + 2)));
   if (comma !== undefined) {
-    const message = "no = or comparison found; a comma begins a new statement";
+    const message = say("no = or comparison found; a comma begins a new statement");
     return mistake(
       "no-relation",
       [comma, comma + 1],
       message,
-      "write decimals with a point (0.5) and long numbers without commas",
+      say("write decimals with a point (0.5) and long numbers without commas"),
     );
   }
   const written = brief(text, span);
@@ -86,8 +90,8 @@ function proposal(span: Span, formula: string): Diagnostic {
   return mistake(
     "no-relation",
     span,
-    `no = or comparison found; did you mean ${formula}?`,
-    `write ${formula}`,
+    say("no = or comparison found; did you mean {formula}?", { formula }),
+    write(formula),
   );
 }
 

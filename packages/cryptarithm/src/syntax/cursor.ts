@@ -4,6 +4,8 @@
  *
  * A method or function of the parser that answers undefined has left the mistake here.
  */
+
+import { say } from "../wording/say.js";
 import type { Expression } from "./ast.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { type MistakeCode, mistake } from "./mistakes.js";
@@ -86,7 +88,9 @@ export class Cursor implements Surroundings {
   }
 
   #tooDeep(): undefined {
-    const message = `more than ${NESTING_LIMIT} brackets, signs or exponents stand inside one another`;
+    const message = say("more than {most} brackets, signs or exponents stand inside one another", {
+      most: NESTING_LIMIT,
+    });
     return this.fail("too-deep", this.tokens[this.at - 1]?.span ?? this.token().span, message);
   }
 }

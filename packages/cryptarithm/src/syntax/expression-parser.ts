@@ -9,7 +9,9 @@
  * thrown: a method that answers undefined has left the diagnostic in the cursor.
  */
 
+import { say } from "../wording/say.js";
 import { adjacentOperands } from "./adjacency.js";
+import { write } from "./advice.js";
 import type { Expression, Relation } from "./ast.js";
 import { closeBracket, parseCall, parseSet } from "./brackets.js";
 import { Cursor, startsOperand } from "./cursor.js";
@@ -30,7 +32,9 @@ export function parseStatement(text: string, tokens: readonly Token[]): Expressi
   if (statement !== undefined && cursor.at === tokens.length - 1) return statement;
   if (statement !== undefined) leftOver(cursor);
   // Nothing gives up without a reason; the fallback is for the compiler.
-  return cursor.problem ?? mistake("unexpected-character", cursor.token().span, "this does not belong here");
+  return (
+    cursor.problem ?? mistake("unexpected-character", cursor.token().span, say("this does not belong here"))
+  );
 }
 
 /** A complete expression is followed by something with which no expression goes on. */
@@ -132,7 +136,7 @@ class ExpressionParser {
       return cursor.fail(
         "missing-operator",
         after.span,
-        `there is no operator between } and ${shownToken(after)}`,
+        say("there is no operator between } and {after}", { after: shownToken(after) }),
       );
     }
     return cursor.built({ kind: "relation", first, links, span: cursor.spanFrom(start) }, height);
@@ -166,8 +170,11 @@ class ExpressionParser {
     if (after.kind === "raised" || tight) {
       const power = cursor.text.slice(...cursor.spanFrom(start));
       const more = tight && !POSTFIX.has(after.text) ? shownOperand(cursor, cursor.at + 1) : "";
-      const message = `${shownToken(token)} followed by ${shownToken(after)} can be read in two ways`;
-      const hint = `write (${power})${shownToken(after)}${more}`;
+      const message = say("{token} followed by {after} can be read in two ways", {
+        token: shownToken(token),
+        after: shownToken(after),
+      });
+      const hint = write(`(${power})${shownToken(after)}${more}`);
       return cursor.fail("superscript-ambiguous", [span[0], after.span[1]], message, hint);
     }
     return cursor.built(
@@ -214,8 +221,8 @@ class ExpressionParser {
     const cursor = this.#cursor;
     const start = cursor.at++;
     if (least > levelOf("not")) {
-      const message = "not can only stand at the beginning of a condition";
-      const hint = `write (not ${shownOperand(cursor, cursor.at)})`;
+      const message = say("not can only stand at the beginning of a condition");
+      const hint = write(`(not ${shownOperand(cursor, cursor.at)})`);
       return cursor.fail("not-misplaced", cursor.spanFrom(start), message, hint);
     }
     const operand = cursor.deeper(() => this.expression(levelOf("not")));
@@ -231,9 +238,9 @@ class ExpressionParser {
     if (token.kind === "comma") {
       const decimal = /^\d,\d$/.test(cursor.text.slice(token.span[0] - 1, token.span[1] + 1));
       const hint = decimal
-        ? "write decimals with a point: 0.5"
-        : "only functions such as gcd(A, B) take several numbers";
-      return cursor.fail("comma-misplaced", token.span, "a comma cannot stand in these brackets", hint);
+        ? say("write decimals with a point: 0.5")
+        : say("only functions such as gcd(A, B) take several numbers");
+      return cursor.fail("comma-misplaced", token.span, say("a comma cannot stand in these brackets"), hint);
     }
     return closeBracket(cursor, open) ? inside : undefined;
   }

@@ -2,6 +2,9 @@
  * What to say where a number or condition should begin and something else stands: nothing before,
  * after or between operators, empty or unopened brackets, signs on the wrong side.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { mistake } from "./mistakes.js";
 import { INFIX, POSTFIX, PREFIX, SIGNS } from "./operators.js";
@@ -17,15 +20,15 @@ export function missingOperand(around: Surroundings): Diagnostic {
   const [before, token] = [tokens[at - 1], tokenAt(around, at)];
   const dashes = tokens.slice(0, -1).every((each) => each.kind === "sign" && each.text === "-");
   if (dashes && tokens.length > 3) {
-    const message = "a line of dashes belongs to written-out arithmetic";
+    const message = say("a line of dashes belongs to written-out arithmetic");
     const span = cover(tokenAt(around, 0).span, tokenAt(around, tokens.length - 2).span);
-    return mistake("ruled-line", span, message, "read the puzzle as a layout (--layout)");
+    return mistake("ruled-line", span, message, say("read the puzzle as a layout (--layout)"));
   }
   if (token.kind === "open") return misplacedSet(around);
   if (token.kind === "raised") return raisedAlone(around, token);
   if (token.kind === "close" && before === undefined) return bracketNotOpened(token);
   if (before?.kind === "open" && token.kind === "close") {
-    const message = "there is nothing between these brackets";
+    const message = say("there is nothing between these brackets");
     return mistake("bracket-empty", cover(before.span, token.span), message);
   }
   if (before?.kind === "open" && (token.kind === "end" || token.kind === "separator")) {
@@ -35,8 +38,8 @@ export function missingOperand(around: Surroundings): Diagnostic {
   const number = behind.kind === "word" || behind.kind === "numeral" || behind.kind === "open";
   if (token.kind === "sign" && POSTFIX.has(token.text) && number) {
     const shown = shownOperand(around, at + 1);
-    const hint = `write ${shown}! for the factorial, or not ${shown}`;
-    return mistake("factorial-before", token.span, "! stands after its number", hint);
+    const hint = say("write {shown}! for the factorial, or not {shown}", { shown });
+    return mistake("factorial-before", token.span, say("! stands after its number"), hint);
   }
   return nothingAround(around);
 }
@@ -55,29 +58,33 @@ export function nothingAround(around: Surroundings): Diagnostic {
   const closes =
     token.kind === "end" || token.kind === "separator" || token.kind === "close" || token.kind === "comma";
   if (atEdge) {
-    const hint = beginsLine(around) ? NEW_LINE : operator === "+" ? "leave out the +" : undefined;
-    return mistake("missing-operand", span, `there is nothing before ${operator}`, hint);
+    const hint = beginsLine(around)
+      ? say(NEW_LINE)
+      : operator === "+"
+        ? say("leave out the {text}", { text: "+" })
+        : undefined;
+    return mistake("missing-operand", span, say("there is nothing before {operator}", { operator }), hint);
   }
   const twoWords = pairAt(around, at - 2);
   const name = twoWords ?? shownToken(before);
   const from = twoWords === undefined ? before.span : cover(tokenAt(around, at - 2).span, before.span);
   if (closes) {
-    const hint = token.kind === "separator" && token.text === "\n" ? NEW_LINE : undefined;
-    return mistake("missing-operand", from, `there is nothing after ${name}`, hint);
+    const hint = token.kind === "separator" && token.text === "\n" ? say(NEW_LINE) : undefined;
+    return mistake("missing-operand", from, say("there is nothing after {name}", { name }), hint);
   }
-  const message = `there is nothing between ${name} and ${operator}`;
+  const message = say("there is nothing between {name} and {operator}", { name, operator });
   return mistake("missing-operand", cover(from, span), message, gapHint(around, name, operator));
 }
 
 function gapHint(around: Surroundings, name: string, operator: string): string | undefined {
   const token = tokenAt(around, around.at);
-  if (name === "is" && (operator === "in" || operator === "not in")) return `write ${operator}`;
+  if (name === "is" && (operator === "in" || operator === "not in")) return write(operator);
   if (token.kind === "sign" && PREFIX.get(token.text)?.level === "negate") {
-    return `write ${name}(${operator}${shownOperand(around, around.at + 1)})`;
+    return write(`${name}(${operator}${shownOperand(around, around.at + 1)})`);
   }
   const joined = name + operator;
-  if (name === operator && joined !== "//") return `write ${name} once`;
-  return SIGNS.has(joined) ? `write ${joined}` : undefined;
+  if (name === operator && joined !== "//") return say("write {name} once", { name });
+  return SIGNS.has(joined) ? write(joined) : undefined;
 }
 
 /** A brace that is not the beginning of the set after `in`. */
@@ -85,21 +92,26 @@ export function misplacedSet(around: Surroundings): Diagnostic {
   const before = around.tokens[around.at - 1];
   if (before?.kind === "word" && before.text === "in") return nothingAround({ ...around, at: around.at - 1 });
   const relation = before?.kind === "sign" ? INFIX.get(before.text)?.operator : undefined;
-  const hint = relation === "=" ? "write in {1, 2}" : relation === "!=" ? "write not in {1, 2}" : undefined;
-  const message = "braces can only stand after in or not in";
+  const hint = relation === "=" ? write("in {1, 2}") : relation === "!=" ? write("not in {1, 2}") : undefined;
+  const message = say("braces can only stand after in or not in");
   return mistake("set-misplaced", tokenAt(around, around.at).span, message, hint);
 }
 
 /** A closing bracket without partner. */
 export function bracketNotOpened(token: Extract<Token, { kind: "close" }>): Diagnostic {
-  const message = `there is no bracket that this ${token.text} closes`;
-  return mistake("bracket-not-opened", token.span, message, `leave out the ${token.text}`);
+  const message = say("there is no bracket that this {text} closes", { text: token.text });
+  return mistake(
+    "bracket-not-opened",
+    token.span,
+    message,
+    say("leave out the {text}", { text: token.text }),
+  );
 }
 
 /** An opening bracket without partner. */
 export function bracketNotClosed(token: Extract<Token, { kind: "open" }>): Diagnostic {
-  const hint = `write ${token.text === "(" ? ")" : "}"} where it ends`;
-  return mistake("bracket-not-closed", token.span, "this bracket is not closed", hint);
+  const hint = say("write {bracket} where it ends", { bracket: token.text === "(" ? ")" : "}" });
+  return mistake("bracket-not-closed", token.span, say("this bracket is not closed"), hint);
 }
 
 /** A raised number with nothing before it, perhaps the degree of a root: ³√A. */
@@ -107,8 +119,13 @@ function raisedAlone(around: Surroundings, token: Extract<Token, { kind: "raised
   const radical = tokenAt(around, around.at + 1);
   const operand = shownOperand(around, around.at + 2);
   const root = token.digits === "3" ? `∛${operand}` : `root(${operand}, ${token.digits})`;
-  const hint = radical.kind === "sign" && radical.text === "√" ? `write ${root}` : undefined;
-  return mistake("superscript-misplaced", token.span, `there is nothing before ${shownToken(token)}`, hint);
+  const hint = radical.kind === "sign" && radical.text === "√" ? write(root) : undefined;
+  return mistake(
+    "superscript-misplaced",
+    token.span,
+    say("there is nothing before {operator}", { operator: shownToken(token) }),
+    hint,
+  );
 }
 
 /** Whether the statement began on a new line with the token at the place. */

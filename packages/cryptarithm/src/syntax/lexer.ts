@@ -6,6 +6,9 @@
  * Never fails: what has no meaning becomes a token that holds the diagnostic.
  * Time is linear in the text.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Cell } from "./ast.js";
 import { strayCharacter } from "./characters.js";
 import type { Diagnostic } from "./diagnostic.js";
@@ -100,7 +103,10 @@ class Lexer {
       this.#push({ kind: "separator", text: "\n", span: [from, to] });
     } else if (WHITE.test(cluster)) this.#at = to;
     else if (cluster.length > SYMBOL_LIMIT) {
-      const message = `this symbol is made of ${cluster.length} characters; at most ${SYMBOL_LIMIT} are allowed`;
+      const message = say("this symbol is made of {length} characters; at most {most} are allowed", {
+        length: cluster.length,
+        most: SYMBOL_LIMIT,
+      });
       this.#mistake(to, mistake("symbol-too-long", [from, to], message));
     } else if (this.#symbolsOf(cluster).length > 0) this.#run();
     else if (!this.#punctuation(from) && !this.#sign(from, to, cluster)) {
@@ -216,10 +222,10 @@ class Lexer {
     }
     if (sign === "[" || sign === "]") {
       this.#depth = Math.max(0, this.#depth + (sign === "[" ? 1 : -1));
-      const hint = `write ${sign === "[" ? "(" : ")"}`;
+      const hint = write(sign === "[" ? "(" : ")");
       this.#mistake(
         span[1],
-        mistake("bracket-kind", span, "square brackets have no meaning in a puzzle", hint),
+        mistake("bracket-kind", span, say("square brackets have no meaning in a puzzle"), hint),
       );
       return true;
     }
@@ -275,14 +281,24 @@ class Lexer {
     if (right !== undefined) {
       this.#mistake(
         span[1],
-        mistake("spelling", span, `${this.#text.slice(...span)} is not an operator`, `write ${right}`),
+        mistake(
+          "spelling",
+          span,
+          say("{text} is not an operator", { text: this.#text.slice(...span) }),
+          write(right),
+        ),
       );
       return true;
     }
     if (SIGNS.has(text)) return this.#push({ kind: "sign", text, span });
     if (text === "" || !ROOT_MARKS.includes(text)) return false;
-    const message = `${text} belongs to written-out roots, where it parts the digits into groups`;
-    this.#mistake(span[1], mistake("root-mark", span, message, "read the puzzle as a layout (--layout)"));
+    const message = say("{text} belongs to written-out roots, where it parts the digits into groups", {
+      text,
+    });
+    this.#mistake(
+      span[1],
+      mistake("root-mark", span, message, say("read the puzzle as a layout (--layout)")),
+    );
     return true;
   }
 
@@ -312,17 +328,23 @@ const isAsciiLetter = (unit: number): boolean =>
 
 function misplacedPoint(span: Span, point: number, whole?: string, fraction?: string): Diagnostic {
   if (whole === "" && fraction) {
-    return mistake("point-misplaced", span, "a number cannot begin with a point", `write 0.${fraction}`);
+    return mistake(
+      "point-misplaced",
+      span,
+      say("a number cannot begin with a point"),
+      write(`0.${fraction}`),
+    );
   }
   if (whole && fraction === "") {
-    return mistake("point-misplaced", span, "a number cannot end with a point", `write ${whole}`);
+    return mistake("point-misplaced", span, say("a number cannot end with a point"), write(whole));
   }
-  const message = "a point can only stand between the digits of a number, as in 0.5";
+  const message = say("a point can only stand between the digits of a number, as in 0.5");
   return mistake("point-misplaced", [point, point + 1], message);
 }
 
 function leadingZero(span: Span, whole: string, fraction: string): Diagnostic {
   const short = whole.replace(/^0+(?=.)/, "") + (fraction === "" ? "" : `.${fraction}`);
-  const message = short === "0" ? "zero is written with a single 0" : "a number cannot begin with 0";
-  return mistake("leading-zero", span, message, `write ${short}`);
+  const message =
+    short === "0" ? say("zero is written with a single 0") : say("a number cannot begin with 0");
+  return mistake("leading-zero", span, message, write(short));
 }

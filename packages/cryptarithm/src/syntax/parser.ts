@@ -6,6 +6,9 @@
  *
  * Never throws; costs time linear in the text; nesting is limited, lengths are not.
  */
+
+import { inLanguage, say } from "../wording/say.js";
+import type { LanguageOption } from "../wording/wording.js";
 import type { Expression, Formula } from "./ast.js";
 import { checkStatement, wordsApart } from "./check.js";
 import type { Diagnostic } from "./diagnostic.js";
@@ -17,8 +20,8 @@ import type { Token } from "./token.js";
 import { wordsOf } from "./walk.js";
 import { readWordList } from "./word-list.js";
 
-/** How letters are told apart; see {@link SymbolOptions}. */
-export type ParseOptions = SymbolOptions;
+/** How letters are told apart, see {@link SymbolOptions}, and the language of messages. */
+export interface ParseOptions extends SymbolOptions, LanguageOption {}
 
 /** A formula, or at least one diagnostic. */
 export type Parsed =
@@ -37,6 +40,10 @@ const MOST_DIAGNOSTICS = 100;
  * if (parsed.ok) parsed.formula.letters; // ["S", "E", "N", "D", "M", "O", "R", "Y"]
  */
 export function parse(text: string, options: ParseOptions = {}): Parsed {
+  return inLanguage(options.language, () => parsed(text, options));
+}
+
+function parsed(text: string, options: SymbolOptions): Parsed {
   const statements: Expression[] = [];
   const diagnostics: Diagnostic[] = [];
   let wordList = false;
@@ -51,7 +58,12 @@ export function parse(text: string, options: ParseOptions = {}): Parsed {
   }
   if (diagnostics.length === 0 && statements.length === 0) {
     diagnostics.push(
-      mistake("empty", [0, text.length], "there is no puzzle here", "write SEND + MORE = MONEY, for example"),
+      mistake(
+        "empty",
+        [0, text.length],
+        say("there is no puzzle here"),
+        say("write {example}, for example", { example: "SEND + MORE = MONEY" }),
+      ),
     );
   }
   if (diagnostics.length === 0)
@@ -78,7 +90,7 @@ function* statementsOf(tokens: readonly Token[]): Generator<readonly Token[], vo
 function symbolsIn(
   text: string,
   statements: readonly Expression[],
-  options: ParseOptions,
+  options: SymbolOptions,
 ): Pick<Formula, "letters" | "unknowns" | "accented"> {
   const symbolsOf = symbolReader(options);
   const letters = new Set<string>();

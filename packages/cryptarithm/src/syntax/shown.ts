@@ -1,6 +1,8 @@
 /**
  * Tokens and operands as messages show them: as the user wrote them, if they are short.
  */
+
+import { say } from "../wording/say.js";
 import { functionEntry } from "./functions.js";
 import type { Token } from "./token.js";
 
@@ -32,7 +34,7 @@ export function shownToken(token: Token): string {
       return shorten(token.negative ? `⁻${digits}` : digits);
     }
     case "comma":
-      return "this comma";
+      return say("this comma");
     case "mistake":
     case "end":
       return "";

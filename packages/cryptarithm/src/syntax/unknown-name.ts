@@ -2,6 +2,9 @@
  * What to say about a word before a bracket that is no function: the nearest name, the name in
  * lower case, the operator it should be, or that a product needs its sign.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { FUNCTION_NAMES, type FunctionName, functionEntry } from "./functions.js";
 import { mistake } from "./mistakes.js";
@@ -10,22 +13,22 @@ import { KEYWORDS } from "./operators.js";
 import { type Surroundings, shorten, shownOperand, tokenAt } from "./shown.js";
 
 /** Names that other languages have, with what this one has. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["pow", "write A^B"],
-  ["power", "write A^B"],
-  ["div", "write A // B"],
-  ["modulo", "write A % B"],
-  ["squareroot", "did you mean sqrt?"],
-  ["prime", "did you mean is_prime?"],
-  ["square", "did you mean is_square?"],
-  ["cube", "did you mean is_cube?"],
-  ["palindrome", "did you mean is_palindrome?"],
-  ["triangular", "did you mean is_triangular?"],
-  ["fibonacci", "did you mean fib or is_fibonacci?"],
-  ["length", "did you mean len?"],
-  ["binomial", "did you mean choose?"],
-  ["fact", "did you mean factorial?"],
-  ["hcf", "did you mean gcd?"],
+const OTHER_NAMES: ReadonlyMap<string, () => string> = new Map([
+  ["pow", () => write("A^B")],
+  ["power", () => write("A^B")],
+  ["div", () => write("A // B")],
+  ["modulo", () => write("A % B")],
+  ["squareroot", () => say("did you mean {name}?", { name: "sqrt" })],
+  ["prime", () => say("did you mean {name}?", { name: "is_prime" })],
+  ["square", () => say("did you mean {name}?", { name: "is_square" })],
+  ["cube", () => say("did you mean {name}?", { name: "is_cube" })],
+  ["palindrome", () => say("did you mean {name}?", { name: "is_palindrome" })],
+  ["triangular", () => say("did you mean {name}?", { name: "is_triangular" })],
+  ["fibonacci", () => say("did you mean {name} or {other}?", { name: "fib", other: "is_fibonacci" })],
+  ["length", () => say("did you mean {name}?", { name: "len" })],
+  ["binomial", () => say("did you mean {name}?", { name: "choose" })],
+  ["fact", () => say("did you mean {name}?", { name: "factorial" })],
+  ["hcf", () => say("did you mean {name}?", { name: "gcd" })],
 ]);
 
 /** The diagnostic for the word at the place, which a bracket follows. */
@@ -39,12 +42,17 @@ export function unknownFunction(around: Surroundings): Diagnostic {
     return mistake(
       "function-case",
       span,
-      `function names are lower case: ${small}`,
-      `write ${small}${bracket}`,
+      say("function names are lower case: {name}", { name: small }),
+      write(small + bracket),
     );
   }
   if (small === "not") {
-    return mistake("operator-case", span, "operators are written in lower case: not", `write not ${bracket}`);
+    return mistake(
+      "operator-case",
+      span,
+      say("operators are written in lower case: {operator}", { operator: "not" }),
+      write(`not ${bracket}`),
+    );
   }
   if (KEYWORDS.has(name)) {
     const sides = bracket.slice(1, -1).split(",");
@@ -52,20 +60,25 @@ export function unknownFunction(around: Surroundings): Diagnostic {
     return mistake(
       "unknown-function",
       span,
-      `${name} stands between its two sides`,
-      `write ${left} ${name} ${right}`,
+      say("{operator} stands between its two sides", { operator: name }),
+      write(`${left} ${name} ${right}`),
     );
   }
   const meant =
     name === name.toUpperCase() ? undefined : (relatedName(small) ?? nearestName(small, FUNCTION_NAMES));
-  const hint = OTHER_NAMES.get(name) ?? (meant && `did you mean ${meant}?`);
+  const hint = OTHER_NAMES.get(name)?.() ?? (meant && say("did you mean {name}?", { name: meant }));
   if (hint !== undefined)
-    return mistake("unknown-function", span, `there is no function ${shorten(name)}`, hint);
+    return mistake(
+      "unknown-function",
+      span,
+      say("there is no function {name}", { name: shorten(name) }),
+      hint,
+    );
   return mistake(
     "unknown-function",
     span,
-    `${shorten(name)} is not a function`,
-    `write ${shorten(name)}*${bracket}`,
+    say("{name} is not a function", { name: shorten(name) }),
+    write(`${shorten(name)}*${bracket}`),
   );
 }
 

@@ -2,6 +2,9 @@
  * Input of words only: `SEND MORE MONEY` means that the first words add up to the last.
  * Two words are too few to know what is meant; that is said here, too.
  */
+
+import { say } from "../wording/say.js";
+import { write } from "./advice.js";
 import type { Expression, Relation } from "./ast.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { functionEntry } from "./functions.js";
@@ -36,8 +39,8 @@ export function readWordList(text: string, tokens: readonly Token[]): Relation |
   if (first.kind !== "word" || second.kind !== "word" || left === "not" || functionEntry(left) !== undefined)
     return undefined;
   if (KEYWORDS.has(left.toLowerCase())) return undefined;
-  const message = "two words say nothing yet; three or more are read as a sum";
-  return mistake("two-words", [first.span[0], second.span[1]], message, `write ${left} = ${right}`);
+  const message = say("two words say nothing yet; three or more are read as a sum");
+  return mistake("two-words", [first.span[0], second.span[1]], message, write(`${left} = ${right}`));
 }
 
 /** A word or numeral as an expression. */

@@ -12,6 +12,7 @@ import { parse } from "../../syntax/parser.js";
 import { print } from "../../syntax/printer.js";
 import { wordsOf } from "../../syntax/walk.js";
 import { withWords } from "../../syntax/with-leaves.js";
+import { say } from "../../wording/say.js";
 
 /** A formula whose words are still open. */
 export interface FormulaShape {
@@ -48,18 +49,31 @@ export function readFormulaShape(text: string, base = 10): ReadShape {
   const blanks = [...new Set(words.flatMap((word) => blankOf(word) ?? []))];
   const whole = [0, text.length] as const;
   if (blanks.length === 0) {
-    const message = "this shape has no blank for a word";
-    return wrong("shape-without-blank", message, whole, "a capital by itself is a blank, as in A * B = C");
+    const message = say("this shape has no blank for a word");
+    return wrong(
+      "shape-without-blank",
+      message,
+      whole,
+      say("a capital by itself is a blank, as in A * B = C"),
+    );
   }
   if (blanks.length > MOST_BLANKS) {
     const extra = words.find((word) => blankOf(word) === blanks[MOST_BLANKS]);
-    const message = `a shape has at most ${MOST_BLANKS} blanks, and this one has ${blanks.length}`;
-    return wrong("shape-too-large", message, extra?.span ?? whole, "use a capital again for the same word");
+    const message = say("a shape has at most {most} blanks, and this one has {n}", {
+      most: MOST_BLANKS,
+      n: blanks.length,
+    });
+    return wrong(
+      "shape-too-large",
+      message,
+      extra?.span ?? whole,
+      say("use a capital again for the same word"),
+    );
   }
   const idle = statements.find((statement) => saysNothing(statement));
   if (idle !== undefined) {
-    const message = `${print(idle)} says nothing: both sides are the same`;
-    return wrong("shape-says-nothing", message, idle.span, "relate different words, as in A * B = C");
+    const message = say("{statement} says nothing: both sides are the same", { statement: print(idle) });
+    return wrong("shape-says-nothing", message, idle.span, say("relate different words, as in A * B = C"));
   }
   // A base that is out of range is told by whoever has the options.
   const posed = pose(parsed.formula, { base });

@@ -7,6 +7,7 @@
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import { splitLetters } from "../../syntax/symbols.js";
+import { say } from "../../wording/say.js";
 
 /** A number of the calculation: a word of the list, a given word, or no word. */
 type LayoutNumber =
@@ -78,7 +79,11 @@ class Reader {
     const shape = this.next?.kind === "root" ? this.root() : this.productOrDivision();
     const stray = this.next;
     if (stray !== undefined)
-      throw new Mistake(`${stray.text} does not belong behind this calculation.`, stray.span, EXAMPLES);
+      throw new Mistake(
+        say("{text} does not belong behind this calculation.", { text: stray.text }),
+        stray.span,
+        say(EXAMPLES),
+      );
     return shape;
   }
 
@@ -90,7 +95,7 @@ class Reader {
     if (isBracketed) this.expect(")");
     const [root, remainder] = this.result();
     const numbers = [radicand, root, remainder];
-    if (radicand.kind === "free" && root.kind === "free") this.refuseOpen("the radicand or the root");
+    if (radicand.kind === "free" && root.kind === "free") this.refuseOpen(say("the radicand or the root"));
     return { kind: "root", degree, numbers };
   }
 
@@ -99,18 +104,23 @@ class Reader {
     const sign = this.next;
     if (sign?.kind !== "sign" || !/[*×·/÷:]/.test(sign.text)) {
       const span = sign?.span ?? ([this.text.length, this.text.length] as const);
-      throw new Mistake("A written-out calculation is a product, a division or a root.", span, EXAMPLES);
+      throw new Mistake(
+        say("A written-out calculation is a product, a division or a root."),
+        span,
+        say(EXAMPLES),
+      );
     }
     this.take();
     const second = this.number();
     if (/[*×·]/.test(sign.text)) {
       const product = this.accept("=") ? this.number() : FREE;
-      if (first.kind === "free" || second.kind === "free") this.refuseOpen("both factors");
+      if (first.kind === "free" || second.kind === "free") this.refuseOpen(say("both factors"));
       return { kind: "multiplication", degree: 2, numbers: [first, second, product] };
     }
     const [quotient, remainder] = this.result();
-    if (second.kind === "free") this.refuseOpen("the divisor");
-    if (first.kind === "free" && quotient.kind === "free") this.refuseOpen("the dividend or the quotient");
+    if (second.kind === "free") this.refuseOpen(say("the divisor"));
+    if (first.kind === "free" && quotient.kind === "free")
+      this.refuseOpen(say("the dividend or the quotient"));
     return { kind: "division", degree: 2, numbers: [first, second, quotient, remainder] };
   }
 
@@ -128,23 +138,29 @@ class Reader {
     const token = this.next;
     if (token?.kind !== "number") {
       const span = token?.span ?? ([this.text.length, this.text.length] as const);
-      throw new Mistake("A word is missing here.", span, EXAMPLES);
+      throw new Mistake(say("A word is missing here."), span, say(EXAMPLES));
     }
     this.take();
     if (token.text === "?") return FREE;
     if (/^\d/.test(token.text))
       throw new Mistake(
-        `${token.text} is no word.`,
+        say("{text} is no word.", { text: token.text }),
         token.span,
-        "write a capital for a word of the list, a word as it is, or ? for a number that need be no word",
+        say(
+          "write a capital for a word of the list, a word as it is, or ? for a number that need be no word",
+        ),
       );
     const letters = splitLetters(token.text);
     const different = new Set(letters).size;
     if (different > this.base)
       throw new Mistake(
-        `${token.text} has ${different} different letters, but base ${this.base} has ${this.base} digits.`,
+        say("{text} has {n} different letters, but base {base} has {base} digits.", {
+          text: token.text,
+          n: different,
+          base: this.base,
+        }),
         token.span,
-        "choose another word or a larger base",
+        say("choose another word or a larger base"),
       );
     const [letter = token.text] = letters;
     return letters.length > 1 ? { kind: "word", letters } : { kind: "blank", name: letter };
@@ -152,13 +168,17 @@ class Reader {
 
   private refuseOpen(what: string): never {
     const span = [this.text.length - this.text.trimStart().length, this.text.trimEnd().length] as const;
-    throw new Mistake(`Too little is known of this calculation: ${what} must be a word.`, span, EXAMPLES);
+    throw new Mistake(
+      say("Too little is known of this calculation: {what} must be a word.", { what }),
+      span,
+      say(EXAMPLES),
+    );
   }
 
   private expect(sign: string): void {
     if (this.accept(sign)) return;
     const span = this.next?.span ?? ([this.text.length, this.text.length] as const);
-    throw new Mistake(`${sign} is missing here.`, span, EXAMPLES);
+    throw new Mistake(say("{sign} is missing here.", { sign }), span, say(EXAMPLES));
   }
 
   private accept(sign: string): boolean {
@@ -184,7 +204,11 @@ function tokensOf(text: string): readonly Token[] {
     const found = root ?? sign ?? number ?? stray ?? "";
     const span = [TOKEN.lastIndex - found.length, TOKEN.lastIndex] as const;
     if (stray !== undefined)
-      throw new Mistake(`${stray} has no meaning in a written-out calculation.`, span, EXAMPLES);
+      throw new Mistake(
+        say("{sign} has no meaning in a written-out calculation.", { sign: stray }),
+        span,
+        say(EXAMPLES),
+      );
     const kind = root !== undefined ? "root" : sign !== undefined ? "sign" : "number";
     tokens.push({ kind, text: found, span });
   }

@@ -5,6 +5,7 @@
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { ResultPlace } from "../../syntax/layout.js";
+import { say } from "../../wording/say.js";
 import { headAt, isStack, type StackedParts, stackedForm } from "./division-stack.js";
 import { problem, twoNumbers } from "./reading.js";
 import { isRemainderWord, readResult } from "./remainder-mark.js";
@@ -47,7 +48,10 @@ export function divisionParts(sheet: Sheet): DivisionParts | StackedParts | Diag
   const head = lines.findIndex((line) => headAt(line) > 0);
   const line = lines[head];
   if (line === undefined)
-    return problem("no-divisor", "no line has both a dividend and a divisor", [0, sheet.source.text.length]);
+    return problem("no-divisor", say("no line has both a dividend and a divisor"), [
+      0,
+      sheet.source.text.length,
+    ]);
   const at = headAt(line);
   const sign = line.tokens[at];
   if (isSign(sign, "/")) return equationForm(sheet, head, at);
@@ -91,14 +95,14 @@ function equationForm(sheet: Sheet, head: number, at: number): DivisionParts | D
   if (other !== undefined && tokens.slice(0, tokens.indexOf(other)).some(isNumber))
     return problem(
       "sign",
-      "beside the sign of the division stands another",
+      say("beside the sign of the division stands another"),
       other.span,
-      "an equation is no layout: give it without --layout",
+      say("an equation is no layout: give it without --layout"),
     );
   const dividend = joined(tokens.slice(0, at).filter(isNumber)) as WrittenNumber;
   const divisor = joined(tokens.slice(at + 1, equal < 0 ? undefined : equal).filter(isNumber));
   const result = equal < 0 ? undefined : readResult(tokens.slice(equal + 1), sheet);
-  if (divisor === undefined) return problem("no-divisor", "there is no divisor behind the sign", span);
+  if (divisor === undefined) return problem("no-divisor", say("there is no divisor behind the sign"), span);
   if (equal < 0) {
     // The quotient may stand below the divisor.
     const sign = columnOf(tokens[at]);
@@ -110,11 +114,16 @@ function equationForm(sheet: Sheet, head: number, at: number): DivisionParts | D
     result === undefined && above.length === 1 ? readResult(above[0]?.tokens ?? [], sheet) : undefined;
   if (top !== undefined) return onTop(sheet, head, { dividend, divisor, ...top });
   if (result === undefined)
-    return problem("no-quotient", "the quotient is missing", span, "write it behind = : 8236 : 29 = 284");
+    return problem(
+      "no-quotient",
+      say("the quotient is missing"),
+      span,
+      say("write it behind {sign} : {example}", { sign: "=", example: "8236 : 29 = 284" }),
+    );
   if (sheet.lines.slice(0, head).some((line) => numbersOf(line).length > 0))
     return problem(
       "row",
-      "there is a row above the division whose place is unclear",
+      say("there is a row above the division whose place is unclear"),
       sheet.lines[0]?.span ?? span,
     );
   const steps = stepsOf(sheet, head + 1, (tokens) => tokens);
@@ -147,13 +156,13 @@ function cornerForm(sheet: Sheet, head: number, at: number): DivisionParts | Dia
     if (result !== undefined)
       return problem(
         "row",
-        "there is a row below the quotient whose place is unclear",
+        say("there is a row below the quotient whose place is unclear"),
         right.find(isNumber)?.span ?? line.span,
       );
     result = readResult(right, sheet);
   }
   if (result === undefined)
-    return problem("no-quotient", "the quotient is missing", span, "write it below the divisor");
+    return problem("no-quotient", say("the quotient is missing"), span, say("write it below the divisor"));
   const steps = stepsOf(sheet, head + 1, (list, line) => {
     const cut = cutAt(line, bar);
     return list.slice(0, cut).filter((token) => !isRight(token) || token.kind === "number");
@@ -176,15 +185,16 @@ function bracketForm(sheet: Sheet, head: number, at: number): DivisionParts | Di
   const divisor = joined(tokens.slice(0, at).filter(isNumber)) as WrittenNumber;
   const behind = tokens.findIndex((token, i) => i > at && isSign(token, "(", ")", "=", "|"));
   const dividend = joined(tokens.slice(at + 1, behind < 0 ? undefined : behind).filter(isNumber));
-  if (dividend === undefined) return problem("no-dividend", "there is no dividend behind the bracket", span);
+  if (dividend === undefined)
+    return problem("no-dividend", say("there is no dividend behind the bracket"), span);
   const beside = behind < 0 ? undefined : readResult(tokens.slice(behind + 1), sheet);
   const above = sheet.lines.slice(0, head).filter((line) => numbersOf(line).length > 0);
   if (above.length > 1 || (above.length === 1 && beside !== undefined))
     return problem(
       "row",
-      "more than one row stands above the dividend",
+      say("more than one row stands above the dividend"),
       above[0]?.span ?? span,
-      "only the quotient may stand there",
+      say("only the quotient may stand there"),
     );
   const [line] = above;
   const top =
@@ -208,7 +218,7 @@ function bracketForm(sheet: Sheet, head: number, at: number): DivisionParts | Di
   const low = sheet.lines.slice(head + 1).filter((row) => numbersOf(row).length > 0);
   const lower = low[0] === undefined ? undefined : readResult(low[0].tokens, sheet);
   if (lower === undefined || low.length > 1)
-    return problem("no-quotient", "the quotient is missing", span, "write it above the dividend");
+    return problem("no-quotient", say("the quotient is missing"), span, say("write it above the dividend"));
   return { dividend, divisor, ...lower, steps: [], resultPlace: "below" };
 }
 
@@ -236,9 +246,9 @@ function stepsOf(
     if (wrong !== undefined && !loose)
       return problem(
         "sign",
-        "this sign does not fit among the rows of a division",
+        say("this sign does not fit among the rows of a division"),
         wrong.span,
-        "only - may stand before a partial product",
+        say("only - may stand before a partial product"),
       );
     steps.push({ number, minus, ruled: false });
     minus = false;

@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { say } from "../../wording/say.js";
 import { problem, row } from "./reading.js";
 import { readResult } from "./remainder-mark.js";
 import {
@@ -64,7 +65,7 @@ export function stackedForm(sheet: Sheet, head: number): StackedParts | Diagnost
     if (stack.length > 0 && stack.at(-1)?.divisor === undefined)
       return problem(
         "row",
-        "nothing may follow the last quotient of short divisions below each other",
+        say("nothing may follow the last quotient of short divisions below each other"),
         line.span,
       );
     stack.push({
@@ -76,7 +77,7 @@ export function stackedForm(sheet: Sheet, head: number): StackedParts | Diagnost
   if (stack.at(-1)?.divisor !== undefined)
     return problem(
       "no-quotient",
-      "the last of the short divisions has no quotient below it",
+      say("the last of the short divisions has no quotient below it"),
       sheet.lines.at(-1)?.span ?? [0, 0],
     );
   return { stack };

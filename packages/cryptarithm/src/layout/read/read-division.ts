@@ -5,6 +5,7 @@
  */
 import type { Cell } from "../../syntax/ast.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { say } from "../../wording/say.js";
 import { doubtOfSkipped, isRepeated, leadingLetters, mayBeMultiple, mayBeZero } from "./cell-facts.js";
 import { type DivisionParts, type DivisionStep, divisionParts } from "./division-parts.js";
 import { stackedLayout } from "./division-stack.js";
@@ -63,9 +64,11 @@ class DivisionReader {
     if (whole > Math.max(1, dividend.cells.length - dividend.decimals - divisor.cells.length + 1))
       return problem(
         "too-long",
-        `the quotient ${written(quotient)} has more digits than it can have`,
+        say("the quotient {quotient} has more digits than it can have", { quotient: written(quotient) }),
         quotient.span,
-        "each digit of the quotient stands for one digit of the dividend, from where the divisor goes into it",
+        say(
+          "each digit of the quotient stands for one digit of the dividend, from where the divisor goes into it",
+        ),
       );
     if (steps.length === 0) return [{ layout: this.#layout([], undefined), doubt: 0 }];
     const found = [...this.#restOnly(), ...FORMS.flatMap((form) => this.#byColumns(form))].sort(
@@ -250,23 +253,30 @@ class DivisionReader {
     if (extra !== undefined)
       return problem(
         "too-many",
-        `the quotient ${written(quotient)} has ${digits} digits, but there are ${steps.length} rows`,
+        say("the quotient {quotient} has {digits} digits, but there are {n} rows", {
+          quotient: written(quotient),
+          digits,
+          n: steps.length,
+        }),
         extra.number.span,
-        "each digit has a partial product and what is left after it",
+        say("each digit has a partial product and what is left after it"),
       );
     const odd = steps.find(({ number }, i) => i % 2 === 0 && !mayBeMultiple(number.cells, long));
     if (odd !== undefined)
       return problem(
         odd.number.cells.length > long ? "too-long" : "too-short",
-        `${written(odd.number)} cannot be ${written(divisor)} times one digit`,
+        say("{number} cannot be {divisor} times one digit", {
+          number: written(odd.number),
+          divisor: written(divisor),
+        }),
         odd.number.span,
-        `a partial product here has ${long} or ${long + 1} digits`,
+        say("a partial product here has {few} or {many} digits", { few: long, many: long + 1 }),
       );
     return problem(
       "places",
-      "it is unclear which digit of the quotient each row belongs to",
+      say("it is unclear which digit of the quotient each row belongs to"),
       first.number.span,
-      "write each row so that it ends below the digit of the dividend that was brought down",
+      say("write each row so that it ends below the digit of the dividend that was brought down"),
     );
   }
 }

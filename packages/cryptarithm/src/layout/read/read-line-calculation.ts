@@ -7,6 +7,7 @@ import type { Cell } from "../../syntax/ast.js";
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { Layout, LayoutRow, ResultPlace, Role } from "../../syntax/layout.js";
 import { cover, type Span } from "../../syntax/span.js";
+import { say } from "../../wording/say.js";
 import { kindOf, partialPlaces } from "./read-line-partials.js";
 import { type Step, stepPlaces } from "./read-line-steps.js";
 import type { WrittenNumber } from "./read-line-tokens.js";
@@ -51,7 +52,12 @@ const NO_ROW = "a digit of the result without a row is 0, and a row is as long a
 export function divisionLayouts(written: WrittenDivision): Layouts {
   const { dividend, divisor, quotient, steps, remainder } = written;
   if (divisor.decimals > 0)
-    return problem("layout-decimals", "a divisor with decimals is not read", divisor.span, "move the points");
+    return problem(
+      "layout-decimals",
+      say("a divisor with decimals is not read"),
+      divisor.span,
+      say("move the points"),
+    );
   const end = -quotient.decimals;
   const rows = [
     row("divisor", divisor, 0),
@@ -66,9 +72,11 @@ export function divisionLayouts(written: WrittenDivision): Layouts {
   if (first < 1 || first > length + 1)
     return problem(
       "layout-quotient",
-      `the quotient has too ${first < 1 ? "many" : "few"} digits for this dividend and divisor`,
+      first < 1
+        ? say("the quotient has too many digits for this dividend and divisor")
+        : say("the quotient has too few digits for this dividend and divisor"),
       quotient.span,
-      "write a digit of the quotient for each digit that is brought down, zeros too",
+      say("write a digit of the quotient for each digit that is brought down, zeros too"),
     );
   const places = stepPlaces({
     digits: quotient.cells,
@@ -96,18 +104,18 @@ export function rootLayouts(written: WrittenRoot): Layouts {
     if (number.decimals > 0)
       return problem(
         "layout-decimals",
-        "roots with decimals are not read",
+        say("roots with decimals are not read"),
         number.span,
-        "leave out the point",
+        say("leave out the point"),
       );
   }
   const degree = written.degree ?? degreeOf(radicand, root);
   if (degree === undefined || Math.ceil(radicand.cells.length / degree) !== root.cells.length)
     return problem(
       "layout-root",
-      "the root does not have a digit for each group of the radicand",
+      say("the root does not have a digit for each group of the radicand"),
       cover(radicand.span, root.span),
-      "part the radicand into groups with ', such as AB'CD'EF",
+      say("part the radicand into groups with ', such as AB'CD'EF"),
     );
   const wrong = groupProblem(radicand, degree);
   if (wrong !== undefined) return wrong;
@@ -145,9 +153,9 @@ export function multiplicationLayouts(written: WrittenMultiplication): Layouts {
     if (number.decimals > 0 && (decimals !== product.decimals || partials.length > 0))
       return problem(
         "layout-decimals",
-        "multiplications with decimals are not read from one line",
+        say("multiplications with decimals are not read from one line"),
         number.span,
-        "leave out the points",
+        say("leave out the points"),
       );
   }
   const rows = [
@@ -160,17 +168,20 @@ export function multiplicationLayouts(written: WrittenMultiplication): Layouts {
   if (partials.length > multiplier.cells.length)
     return problem(
       "layout-rows",
-      `there are ${partials.length} partial products for a multiplier of ${digitsText(multiplier)}`,
+      say("there are {n} partial products for a multiplier of {digits}", {
+        n: partials.length,
+        digits: digitsText(multiplier),
+      }),
       span,
-      "write one partial product for each digit of the multiplier",
+      say("write one partial product for each digit of the multiplier"),
     );
   const places = partialPlaces(written);
   if (places.length === 0)
     return problem(
       "layout-rows",
-      "the partial products do not fit the digits of the multiplier by their lengths",
+      say("the partial products do not fit the digits of the multiplier by their lengths"),
       spanOf(partials),
-      "write the partial products from the units upwards, without the zeros of their shifts",
+      say("write the partial products from the units upwards, without the zeros of their shifts"),
     );
   return places.map((each) => ({
     kind: "multiplication",
@@ -247,8 +258,8 @@ function groupProblem({ groups, span }: WrittenNumber, degree: number): Diagnost
   if (groups.length === 1) return undefined;
   const [first = 0, ...others] = groups;
   if (first <= degree && others.every((size) => size === degree)) return undefined;
-  const message = `the groups of this radicand do not all have ${degree} digits`;
-  return problem("layout-groups", message, span, "only the first group may be shorter");
+  const message = say("the groups of this radicand do not all have {degree} digits", { degree });
+  return problem("layout-groups", message, span, say("only the first group may be shorter"));
 }
 
 const numbersOf = (numbers: readonly WrittenNumber[], steps: readonly Step[]): WrittenNumber[] => [
@@ -260,19 +271,30 @@ const spanOf = (numbers: readonly WrittenNumber[]): Span =>
   numbers.map((number) => number.span).reduce((a, b) => cover(a, b));
 
 const digitsText = ({ cells }: WrittenNumber): string =>
-  `${cells.length} digit${cells.length === 1 ? "" : "s"}`;
+  cells.length === 1 ? say("1 digit") : say("{n} digits", { n: cells.length });
 
-function tooMany(steps: readonly Step[], result: WrittenNumber, name: string): Diagnostic {
-  const message = `${steps.length} numbers are subtracted, but the ${name} has ${digitsText(result)}`;
-  return problem(
-    "layout-rows",
-    message,
-    spanOf(numbersOf([], steps)),
-    `write one for each digit of the ${name}`,
-  );
+function tooMany(steps: readonly Step[], result: WrittenNumber, name: "quotient" | "root"): Diagnostic {
+  const slots = { n: steps.length, digits: digitsText(result) };
+  const span = spanOf(numbersOf([], steps));
+  return name === "quotient"
+    ? problem(
+        "layout-rows",
+        say("{n} numbers are subtracted, but the quotient has {digits}", slots),
+        span,
+        say("write one for each digit of the quotient"),
+      )
+    : problem(
+        "layout-rows",
+        say("{n} numbers are subtracted, but the root has {digits}", slots),
+        span,
+        say("write one for each digit of the root"),
+      );
 }
 
-function noFit(steps: readonly Step[], name: string): Diagnostic {
-  const message = `the rows do not fit the digits of the ${name} by their lengths and printed digits`;
-  return problem("layout-rows", message, spanOf(numbersOf([], steps)), NO_ROW);
+function noFit(steps: readonly Step[], name: "quotient" | "root"): Diagnostic {
+  const message =
+    name === "quotient"
+      ? say("the rows do not fit the digits of the quotient by their lengths and printed digits")
+      : say("the rows do not fit the digits of the root by their lengths and printed digits");
+  return problem("layout-rows", message, spanOf(numbersOf([], steps)), say(NO_ROW));
 }

@@ -10,6 +10,7 @@
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { Span } from "../../syntax/span.js";
+import { say } from "../../wording/say.js";
 import { formulaOfLayout } from "../formula-of-layout.js";
 import type { LayoutSource } from "./layout-source.js";
 import {
@@ -54,14 +55,14 @@ class LineParser {
     if (stray?.kind === "stray")
       return problem(
         "layout-sign",
-        `${stray.text} has no meaning in a calculation in one line`,
+        say("{text} has no meaning in a calculation in one line", { text: stray.text }),
         stray.span,
-        "write for example ABC/DE=FG-HI=JK-LM=N",
+        say("write for example {example}", { example: "ABC/DE=FG-HI=JK-LM=N" }),
       );
     const layouts = this.#kind();
     if (this.#problem === undefined && this.#at < this.#tokens.length)
-      this.#expect("the end of the calculation");
-    return this.#problem ?? layouts ?? this.#expected("a calculation");
+      this.#expect(say("the end of the calculation"));
+    return this.#problem ?? layouts ?? this.#expected(say("a calculation"));
   }
 
   #kind(): Layouts | undefined {
@@ -82,15 +83,15 @@ class LineParser {
   }
 
   #division(): Layouts | undefined {
-    const dividend = this.#number("the dividend");
+    const dividend = this.#number(say("the dividend"));
     // Where people write a colon for the sign, they write the quotient behind the dividend.
     const colon = /[:∶：]/.test(this.#text.slice(...(this.#tokens[this.#at]?.span ?? [0, 0])));
     this.#sign("/");
-    const divisor = this.#number("the divisor");
+    const divisor = this.#number(say("the divisor"));
     this.#sign("=");
-    const quotient = this.#number("the quotient");
+    const quotient = this.#number(say("the quotient"));
     const remainder = this.#remainder();
-    const steps = remainder === undefined ? this.#steps("partial product") : [];
+    const steps = remainder === undefined ? this.#steps(say("a partial product")) : [];
     if (!dividend || !divisor || !quotient || !steps) return undefined;
     return divisionLayouts({
       dividend,
@@ -107,9 +108,9 @@ class LineParser {
     const radicand = this.#groups();
     const word = this.#take("root-word");
     if (word === undefined) this.#sign("=");
-    const root = this.#number("the root");
+    const root = this.#number(say("the root"));
     const remainder = this.#remainder();
-    const steps = remainder === undefined ? this.#steps("number to subtract") : [];
+    const steps = remainder === undefined ? this.#steps(say("a number to subtract")) : [];
     if (!radicand || !root || !steps) return undefined;
     const degree =
       (radical?.kind === "radical" ? radical.degree : undefined) ??
@@ -119,7 +120,7 @@ class LineParser {
 
   /** The radicand, whose groups may be parted by spaces instead of apostrophes. */
   #groups(): WrittenNumber | undefined {
-    let whole = this.#number("the radicand");
+    let whole = this.#number(say("the radicand"));
     for (let next = this.#tokens[this.#at]; whole && next?.kind === "number"; next = this.#tokens[this.#at]) {
       this.#at++;
       whole = {
@@ -133,24 +134,24 @@ class LineParser {
   }
 
   #multiplication(): Layouts | undefined {
-    const multiplicand = this.#number("the multiplicand");
+    const multiplicand = this.#number(say("the multiplicand"));
     this.#sign("*");
-    const multiplier = this.#number("the multiplier");
+    const multiplier = this.#number(say("the multiplier"));
     this.#sign("=");
     const partials: WrittenNumber[] = [];
-    const first = this.#number("the first partial product");
+    const first = this.#number(say("the first partial product"));
     if (first === undefined) return undefined;
     partials.push(first);
     while (this.#isSign("+")) {
       this.#at++;
-      const next = this.#number("a partial product");
+      const next = this.#number(say("a partial product"));
       if (next === undefined) return undefined;
       partials.push(next);
     }
     let product: WrittenNumber | undefined = first;
     if (partials.length > 1 || this.#isSign("=")) {
       this.#sign("=");
-      product = this.#number("the product");
+      product = this.#number(say("the product"));
     } else partials.pop();
     if (!multiplicand || !multiplier || !product) return undefined;
     return multiplicationLayouts({ multiplicand, multiplier, partials, product });
@@ -158,27 +159,27 @@ class LineParser {
 
   #sum(): Layouts | undefined {
     const terms: WrittenTerm[] = [];
-    const first = this.#number("a number");
+    const first = this.#number(say("a number"));
     if (first === undefined) return undefined;
     terms.push({ role: "addend", number: first });
     do {
       const token = this.#tokens[this.#at];
       const sign = token?.kind === "sign" ? token.sign : undefined;
       if (sign !== "+" && sign !== "-" && sign !== "=") {
-        this.#expect("+, - or =");
+        this.#expect(say("+, - or ="));
         return undefined;
       }
       if (sign === "=" && (terms.length === 1 || terms.at(-1)?.role === "result")) {
-        this.#expect("+ or -");
+        this.#expect(say("+ or -"));
         return undefined;
       }
       this.#at++;
-      const number = this.#number("a number");
+      const number = this.#number(say("a number"));
       if (number === undefined) return undefined;
       terms.push({ role: sign === "=" ? "result" : sign === "-" ? "subtrahend" : "addend", number });
     } while (this.#at < this.#tokens.length);
     if (terms.at(-1)?.role !== "result") {
-      this.#expect("= and the result");
+      this.#expect(say("= and the result"));
       return undefined;
     }
     return sumLayouts(terms);
@@ -189,14 +190,14 @@ class LineParser {
     const steps: Step[] = [];
     while (this.#at < this.#tokens.length) {
       this.#sign("-");
-      const product = this.#number(`a ${name}`);
+      const product = this.#number(name);
       if (product === undefined) return undefined;
       if (this.#at === this.#tokens.length) {
         steps.push({ product, below: undefined });
         break;
       }
       this.#sign("=");
-      const below = this.#number("what is left");
+      const below = this.#number(say("what is left"));
       if (below === undefined) return undefined;
       steps.push({ product, below });
     }
@@ -204,7 +205,7 @@ class LineParser {
   }
 
   #remainder(): WrittenNumber | undefined {
-    return this.#take("remainder-word") === undefined ? undefined : this.#number("the remainder");
+    return this.#take("remainder-word") === undefined ? undefined : this.#number(say("the remainder"));
   }
 
   #take(kind: LineToken["kind"]): LineToken | undefined {
@@ -239,12 +240,18 @@ class LineParser {
     const token = this.#tokens[this.#at];
     const end = this.#text.trimEnd().length;
     const span: Span = token?.span ?? [Math.max(0, end - 1), end];
-    const found = token === undefined ? "the calculation ends" : `${this.#text.slice(...span)} stands`;
+    const found =
+      token === undefined
+        ? say("the calculation ends")
+        : say("{text} stands", { text: this.#text.slice(...span) });
     return problem(
       "layout-line",
-      `${found} where ${what} is expected`,
+      say("{found} where {what} is expected", { found, what }),
       span,
-      "write the rows below each other, or one line such as AB/C=DE-FG=HI-JK=L or AB*CD=EFG+HIJ=KLMN",
+      say("write the rows below each other, or one line such as {example} or {other}", {
+        example: "AB/C=DE-FG=HI-JK=L",
+        other: "AB*CD=EFG+HIJ=KLMN",
+      }),
     );
   }
 }

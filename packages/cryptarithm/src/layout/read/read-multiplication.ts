@@ -3,6 +3,7 @@
  * whose places are found in partial-product-places.ts.
  */
 import { cover, type Span } from "../../syntax/span.js";
+import { say } from "../../wording/say.js";
 import { mayBeMultiple, mayBeSmall } from "./cell-facts.js";
 import { type Factors, multiplicationOf, Placing, raised } from "./partial-product-places.js";
 import { isRead, problem, type Read, type Reading, twoNumbers, written } from "./reading.js";
@@ -30,9 +31,9 @@ export function readMultiplication(sheet: Sheet): Read {
     if (wrong !== undefined)
       return problem(
         "sign",
-        "this sign does not fit among partial products",
+        say("this sign does not fit among partial products"),
         wrong.span,
-        "only + may stand before a partial product",
+        say("only + may stand before a partial product"),
       );
     const numbers = numbersOf(line);
     const apart = strayNumber(numbers);
@@ -46,9 +47,9 @@ export function readMultiplication(sheet: Sheet): Read {
   if (below.length === 0 && factors.beside === undefined)
     return problem(
       "no-product",
-      "there is no product below the factors",
+      say("there is no product below the factors"),
       whole,
-      "write it below a line of dashes",
+      say("write it below a line of dashes"),
     );
   const unsure = factors.signed ? 0 : 2;
   if (below.length === 0 || (below.length === 1 && factors.beside === undefined)) {
@@ -59,14 +60,20 @@ export function readMultiplication(sheet: Sheet): Read {
     if (product.cells.length > most)
       return problem(
         "too-long",
-        `the product ${written(product)} has more than ${most} digits, which is too many`,
+        say("the product {product} has more than {most} digits, which is too many", {
+          product: written(product),
+          most,
+        }),
         product.span,
       );
     const small = mayBeSmall(multiplicand) || mayBeSmall(multiplier);
     if (product.cells.length < most - 1 && product.cells.length > 1 && !small)
       return problem(
         "too-short",
-        `the product ${written(product)} has less than ${most - 1} digits, which is too few`,
+        say("the product {product} has less than {least} digits, which is too few", {
+          product: written(product),
+          least: most - 1,
+        }),
         product.span,
       );
     return [{ layout: multiplicationOf(factors, [], product), doubt: unsure }];
@@ -74,9 +81,9 @@ export function readMultiplication(sheet: Sheet): Read {
   if (joinedAt !== undefined && factors.multiplier.cells.length === 1 && below.length > 2)
     return problem(
       "joined",
-      "calculations that follow each other are no layout",
+      say("calculations that follow each other are no layout"),
       joinedAt,
-      "write them as statements, without --layout: AB * C = DE; DE + FG = HI",
+      say("write them as statements, without --layout: {example}", { example: "AB * C = DE; DE + FG = HI" }),
     );
   const straight = readPartials(factors, below);
   if (isRead(straight) && straight.length > 0) return raised(straight, unsure);
@@ -92,7 +99,7 @@ function factorsOf({ lines, source }: Sheet): Factors | Exclude<Read, readonly R
   const head = lines.findIndex((line) => numbersOf(line).length > 0);
   const first = lines[head];
   if (first === undefined)
-    return problem("empty", "there is no number in this text", [0, source.text.length]);
+    return problem("empty", say("there is no number in this text"), [0, source.text.length]);
   const inline = factorsOnLine(first);
   if (inline !== undefined) return { ...inline, next: head + 1, signed: true };
   const multiplicand = joined(numbersOf(first)) as WrittenNumber;
@@ -107,17 +114,17 @@ function factorsOf({ lines, source }: Sheet): Factors | Exclude<Read, readonly R
     if (wrong !== undefined)
       return problem(
         "sign",
-        "this sign does not fit before a multiplier",
+        say("this sign does not fit before a multiplier"),
         wrong.span,
-        "the sign of multiplication is × or x",
+        say("the sign of multiplication is × or x"),
       );
     return { multiplicand, multiplier, next: i + 1, signed };
   }
   return problem(
     "no-multiplier",
-    "no row could be the multiplier",
+    say("no row could be the multiplier"),
     multiplicand.span,
-    "write it below the multiplicand, with × before it",
+    say("write it below the multiplicand, with × before it"),
   );
 }
 
@@ -150,9 +157,13 @@ function readPartials(factors: Factors, below: readonly WrittenNumber[]): Read {
       const extra = partials[multiplier.cells.length] as WrittenNumber;
       reason ??= problem(
         "too-many",
-        `${written(multiplier)} has ${multiplier.cells.length} digits, but there are ${partials.length} partial products`,
+        say("{multiplier} has {digits} digits, but there are {n} partial products", {
+          multiplier: written(multiplier),
+          digits: multiplier.cells.length,
+          n: partials.length,
+        }),
         extra.span,
-        "write the multiplier, one row for each of its digits and the product",
+        say("write the multiplier, one row for each of its digits and the product"),
       );
       continue;
     }
@@ -164,15 +175,22 @@ function readPartials(factors: Factors, below: readonly WrittenNumber[]): Read {
       odd === undefined || mayBeMultiple(odd.cells, digits)
         ? problem(
             "places",
-            "it is unclear which digit of the multiplier each partial product belongs to",
+            say("it is unclear which digit of the multiplier each partial product belongs to"),
             (partials[0] ?? product).span,
-            "shift each row by the place of its digit, so that the units of the product are below those of the first row",
+            say(
+              "shift each row by the place of its digit, so that the units of the product are below those of the first row",
+            ),
           )
         : problem(
             odd.cells.length > digits ? "too-long" : "too-short",
-            `${written(odd)} cannot be ${written(multiplicand)} times one digit: that has ${digits} or ${digits + 1} digits`,
+            say("{odd} cannot be {multiplicand} times one digit: that has {few} or {many} digits", {
+              odd: written(odd),
+              multiplicand: written(multiplicand),
+              few: digits,
+              many: digits + 1,
+            }),
             odd.span,
-            "give each partial product its own row",
+            say("give each partial product its own row"),
           );
   }
   return reason ?? [];

@@ -4,6 +4,7 @@
  * row is the trial divisor of its digit.
  */
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { say } from "../../wording/say.js";
 import { bestPlaces, type PlaceQuestion, type Places, placesByColumns, placesByLengths } from "./places.js";
 import { problem, type Read, type Reading, row, written } from "./reading.js";
 import { readResult } from "./remainder-mark.js";
@@ -54,15 +55,15 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
   const equal = line.tokens.findIndex((token, i) => i > at && isSign(token, "=", "|", ")", "("));
   const radicand = joined(line.tokens.slice(at + 1, equal < 0 ? undefined : equal).filter(isNumber));
   if (radicand === undefined)
-    return problem("no-radicand", "there is no number behind the root sign", line.span);
+    return problem("no-radicand", say("there is no number behind the root sign"), line.span);
   const beside = equal < 0 ? undefined : readResult(line.tokens.slice(equal + 1), sheet);
   const above = lines.slice(0, head).filter((other) => numbersOf(other).length > 0);
   if (above.length > 1 || (above.length === 1 && beside !== undefined))
     return problem(
       "row",
-      "more than one row stands above the radicand",
+      say("more than one row stands above the radicand"),
       above[0]?.span ?? line.span,
-      "only the root may stand there",
+      say("only the root may stand there"),
     );
   const steps = lines.slice(head + 1).some((other) => numbersOf(other).length > 0);
   const top =
@@ -75,7 +76,12 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
         );
   const result = top ?? beside;
   if (result === undefined)
-    return problem("no-root", "the root is missing", line.span, "write it above the radicand, or behind =");
+    return problem(
+      "no-root",
+      say("the root is missing"),
+      line.span,
+      say("write it above the radicand, or behind ="),
+    );
   const rows: RootRow[] = [];
   for (const below of lines.slice(head + 1)) {
     const last = rows.at(-1);
@@ -92,9 +98,9 @@ function rootParts(sheet: Sheet): RootParts | Exclude<Read, readonly Reading[]> 
     if (wrong !== undefined)
       return problem(
         "sign",
-        "this sign does not fit among the rows of a root",
+        say("this sign does not fit among the rows of a root"),
         wrong.span,
-        "only - may stand before a row",
+        say("only - may stand before a row"),
       );
     rows.push({ number, ruled: false, ...(trial !== undefined && { trial }) });
   }
@@ -150,9 +156,14 @@ class RootReader {
     if (groups !== digits)
       return problem(
         "root-length",
-        `the root of ${radicand.cells.length - radicand.decimals} digits has ${groups}, but ${written(root)} has ${digits}`,
+        say("the root of {n} digits has {groups}, but {root} has {digits}", {
+          n: radicand.cells.length - radicand.decimals,
+          groups,
+          root: written(root),
+          digits,
+        }),
         root.span,
-        `each group of ${degree} digits gives one digit of the root`,
+        say("each group of {degree} digits gives one digit of the root", { degree }),
       );
     const lowest = -root.decimals;
     const highest = digits - 1;
@@ -161,9 +172,9 @@ class RootReader {
     if (found.length === 0)
       return problem(
         "places",
-        "it is unclear which digit of the root each row belongs to",
+        say("it is unclear which digit of the root each row belongs to"),
         rows[0]?.number.span ?? root.span,
-        "write each row so that it ends below the group of digits that was brought down",
+        say("write each row so that it ends below the group of digits that was brought down"),
       );
     found.sort((a, b) => a.doubt - b.doubt);
     return found.filter(({ doubt }) => doubt <= (found[0]?.doubt ?? 0) + 0.5);

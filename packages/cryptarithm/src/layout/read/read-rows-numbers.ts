@@ -5,6 +5,7 @@
 import type { Cell } from "../../syntax/ast.js";
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { SymbolOptions } from "../../syntax/symbols.js";
+import { say } from "../../wording/say.js";
 import { layoutSource } from "./layout-source.js";
 import { problem } from "./read-line-calculation.js";
 import type { WrittenNumber } from "./read-line-tokens.js";
@@ -36,7 +37,7 @@ export class ReadNumbers {
   list(value: JsonObject, name: string): readonly WrittenNumber[] | undefined {
     const list = value[name] ?? [];
     if (!Array.isArray(list)) {
-      this.#wrong(`${name} must be a list of numbers`);
+      this.#wrong(say("{name} must be a list of numbers", { name }));
       return undefined;
     }
     const numbers: WrittenNumber[] = [];
@@ -52,7 +53,7 @@ export class ReadNumbers {
   read(value: unknown, name: string): WrittenNumber | undefined {
     const text = typeof value === "number" ? String(value) : value;
     if (typeof text !== "string" || text.trim() === "" || /[\n\r]/.test(text)) {
-      this.#wrong(`${name} must be a number, written as a text such as "AB?4"`);
+      this.#wrong(say('{name} must be a number, written as a text such as "AB?4"', { name }));
       return undefined;
     }
     const start = this.text === "" ? 0 : this.text.length + 1;
@@ -74,9 +75,9 @@ export class ReadNumbers {
       else {
         this.problem ??= problem(
           "layout-json",
-          `${text.slice(...span)} does not belong in a number`,
+          say("{text} does not belong in a number", { text: text.slice(...span) }),
           [span[0] + start, span[1] + start],
-          "a number is made of letters, digits and ?",
+          say("a number is made of letters, digits and ?"),
         );
         return undefined;
       }
@@ -86,7 +87,7 @@ export class ReadNumbers {
   }
 
   failed(): Diagnostic {
-    return this.problem ?? problem("layout-json", "a number is missing", [0, 0]);
+    return this.problem ?? problem("layout-json", say("a number is missing"), [0, 0]);
   }
 
   #moved(cell: Cell, by: number): Cell {

@@ -17,6 +17,7 @@ import {
   type Role,
 } from "../../syntax/layout.js";
 import type { SymbolOptions } from "../../syntax/symbols.js";
+import { say } from "../../wording/say.js";
 import { readingsOfLayouts } from "./read-line.js";
 import {
   divisionLayouts,
@@ -75,7 +76,9 @@ function cellText(cell: Cell): string {
 /** Reads a layout from a JSON value in either form. */
 export function readRows(value: unknown, options: SymbolOptions = {}): ReadLayout {
   const numbers = new ReadNumbers(options);
-  const layouts = isObject(value) ? layoutsOf(value, numbers) : wrong("a layout is an object with a kind");
+  const layouts = isObject(value)
+    ? layoutsOf(value, numbers)
+    : wrong(say("a layout is an object with a kind"));
   return readingsOfLayouts(numbers.problem ?? layouts, numbers.text, numbers.accented);
 }
 
@@ -91,9 +94,10 @@ const wrong = (message: string, hint: string = EXAMPLE): Diagnostic =>
 
 function layoutsOf(value: JsonObject, numbers: ReadNumbers): Layouts {
   const kind = LAYOUT_KINDS.find((each) => each === value.kind);
-  if (kind === undefined) return wrong(`the kind of a layout is one of ${LAYOUT_KINDS.join(", ")}`);
+  if (kind === undefined)
+    return wrong(say("the kind of a layout is one of {kinds}", { kinds: LAYOUT_KINDS.join(", ") }));
   const { rows } = value;
-  if (rows !== undefined && !Array.isArray(rows)) return wrong("rows must be a list");
+  if (rows !== undefined && !Array.isArray(rows)) return wrong(say("rows must be a list"));
   if (rows?.some(isObject)) return fullLayout(kind, value, numbers);
   switch (kind) {
     case "division":
@@ -136,7 +140,7 @@ function rootOf(value: JsonObject, numbers: ReadNumbers): Layouts {
   const remainder = numbers.optional(value, "remainder");
   const { degree } = value;
   if (!radicand || !root || !rows) return numbers.failed();
-  if (degree !== undefined && !isWhole(degree, 2)) return wrong("degree must be a whole number from 2");
+  if (degree !== undefined && !isWhole(degree, 2)) return wrong(say("degree must be a whole number from 2"));
   const steps = stepsOf(rows, remainder);
   if ("code" in steps) return steps;
   return rootLayouts({ radicand, root, steps, degree, remainder: rows.length === 0 ? remainder : undefined });
@@ -148,7 +152,10 @@ function stepsOf(
   remainder: WrittenNumber | undefined,
 ): readonly Step[] | Diagnostic {
   if (remainder !== undefined && rows.length > 0 && rows.length % 2 === 0)
-    return wrong("with a remainder, the last of the rows is subtracted", "leave out the remainder, or a row");
+    return wrong(
+      say("with a remainder, the last of the rows is subtracted"),
+      say("leave out the remainder, or a row"),
+    );
   const steps: Step[] = [];
   for (let i = 0; i < rows.length; i += 2)
     steps.push({ product: rows[i] as WrittenNumber, below: rows[i + 1] ?? remainder });
@@ -169,7 +176,7 @@ function sumOf(value: JsonObject, numbers: ReadNumbers): Layouts {
   const terms: WrittenTerm[] = [];
   const rows = Array.isArray(value.rows) ? value.rows : [];
   for (const each of rows) {
-    if (typeof each !== "string") return wrong("each row of a sum is a text", '["AB", "+CD", "=EF"]');
+    if (typeof each !== "string") return wrong(say("each row of a sum is a text"), '["AB", "+CD", "=EF"]');
     const sign = /^\s*[-+=−–]/.exec(each)?.[0] ?? "";
     const number = numbers.read(each.slice(sign.length), "rows");
     if (number === undefined) return numbers.failed();
@@ -181,7 +188,7 @@ function sumOf(value: JsonObject, numbers: ReadNumbers): Layouts {
   }
   const results = terms.map(({ role }) => role === "result");
   if (results.at(-1) !== true || results.some((is, i) => is && (i === 0 || results[i - 1])))
-    return wrong("a sum ends in its result", '["AB", "+CD", "=EF"]');
+    return wrong(say("a sum ends in its result"), '["AB", "+CD", "=EF"]');
   return sumLayouts(terms);
 }
 
@@ -189,11 +196,11 @@ function sumOf(value: JsonObject, numbers: ReadNumbers): Layouts {
 function entriesOf(kind: "grid" | "magic-square", value: JsonObject, numbers: ReadNumbers): Layouts {
   const lines: unknown = value.rows;
   if (!Array.isArray(lines))
-    return wrong("rows must be a list of lists of numbers", '[["AB","C"],["D","EF"]]');
+    return wrong(say("rows must be a list of lists of numbers"), '[["AB","C"],["D","EF"]]');
   const rows: LayoutRow[] = [];
   for (const [i, line] of lines.entries()) {
     if (!Array.isArray(line))
-      return wrong("each row of a grid is a list of numbers", '[["AB","C"],["D","EF"]]');
+      return wrong(say("each row of a grid is a list of numbers"), '[["AB","C"],["D","EF"]]');
     for (const [j, entry] of line.entries()) {
       const number = numbers.read(entry, "rows");
       if (number === undefined) return numbers.failed();
@@ -211,14 +218,17 @@ const signsOf = (value: JsonObject): Pick<Layout, "across" | "down"> => ({
 function fullLayout(kind: LayoutKind, value: JsonObject, numbers: ReadNumbers): Layouts {
   const rows: LayoutRow[] = [];
   for (const row of value.rows as readonly unknown[]) {
-    if (!isObject(row)) return wrong("rows are either all texts or all objects");
+    if (!isObject(row)) return wrong(say("rows are either all texts or all objects"));
     const role = ROLES.find((each) => each === row.role);
-    if (role === undefined) return wrong(`the role of a row is one of ${ROLES.join(", ")}`);
+    if (role === undefined)
+      return wrong(say("the role of a row is one of {roles}", { roles: ROLES.join(", ") }));
     const { right, place, decimals, at } = row;
-    if (!isWhole(right, -LARGEST)) return wrong("right must be the column of the last cell, a whole number");
-    if (place !== undefined && !isWhole(place, -LARGEST)) return wrong("place must be a whole number");
-    if (decimals !== undefined && !isWhole(decimals, 0)) return wrong("decimals must be a whole number");
-    if (at !== undefined && !isPlace(at)) return wrong("at must be the row and column of an entry", "[0, 0]");
+    if (!isWhole(right, -LARGEST))
+      return wrong(say("right must be the column of the last cell, a whole number"));
+    if (place !== undefined && !isWhole(place, -LARGEST)) return wrong(say("place must be a whole number"));
+    if (decimals !== undefined && !isWhole(decimals, 0)) return wrong(say("decimals must be a whole number"));
+    if (at !== undefined && !isPlace(at))
+      return wrong(say("at must be the row and column of an entry"), "[0, 0]");
     const number = numbers.read(row.text, "text");
     if (number === undefined) return numbers.failed();
     rows.push({
@@ -232,9 +242,10 @@ function fullLayout(kind: LayoutKind, value: JsonObject, numbers: ReadNumbers): 
     });
   }
   const { resultPlace, degree, stacked } = value;
-  if (degree !== undefined && !isWhole(degree, 2)) return wrong("degree must be a whole number from 2");
+  if (degree !== undefined && !isWhole(degree, 2)) return wrong(say("degree must be a whole number from 2"));
   const place = (["above", "right", "below"] as const).find((each) => each === resultPlace);
-  if (resultPlace !== undefined && place === undefined) return wrong("resultPlace is above, right or below");
+  if (resultPlace !== undefined && place === undefined)
+    return wrong(say("resultPlace is above, right or below"));
   return checked({
     kind,
     rows,
@@ -247,7 +258,7 @@ function fullLayout(kind: LayoutKind, value: JsonObject, numbers: ReadNumbers): 
 
 function checked(layout: Layout): Layouts {
   const message = fullLayoutProblem(layout);
-  return message === undefined ? [layout] : wrong(message, "see the roles of rows in the reference");
+  return message === undefined ? [layout] : wrong(message, say("see the roles of rows in the reference"));
 }
 
 /** No column or place is further away. */

@@ -3,6 +3,7 @@
  * last row. Columns are not asked: numbers below each other end in the same column, whatever the text says.
  */
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { say } from "../../wording/say.js";
 import { problem, type Read, row, twoNumbers } from "./reading.js";
 import {
   isNumber,
@@ -33,9 +34,9 @@ export function readSum(sheet: Sheet): Read {
   if (list.length < 2)
     return problem(
       "incomplete",
-      "a calculation needs at least two rows and a result",
+      say("a calculation needs at least two rows and a result"),
       [0, sheet.source.text.length],
-      "write each number on a line of its own, and a line of dashes above the result",
+      say("write each number on a line of its own, and a line of dashes above the result"),
     );
   const blocks = blocksOf(list);
   const unsigned = list.every(({ before, behind }) => before === undefined && behind === undefined);
@@ -86,7 +87,8 @@ function termsOf({ lines, source }: Sheet): readonly Term[] | Read {
     sign = undefined;
     ruled = false;
   }
-  if (terms.length === 0) return problem("empty", "there is no number in this text", [0, source.text.length]);
+  if (terms.length === 0)
+    return problem("empty", say("there is no number in this text"), [0, source.text.length]);
   return terms;
 }
 
@@ -100,9 +102,9 @@ function signsOf(line: SheetLine): readonly (SumSign | "=" | undefined)[] | Read
       if (behind !== undefined)
         return problem(
           "row",
-          "two numbers with a sign between them stand on one line",
+          say("two numbers with a sign between them stand on one line"),
           token.span,
-          "write each number on a line of its own",
+          say("write each number on a line of its own"),
         );
       numbers++;
     } else if (token.kind === "sign") {
@@ -114,9 +116,9 @@ function signsOf(line: SheetLine): readonly (SumSign | "=" | undefined)[] | Read
       }
       return problem(
         "sign",
-        `the sign ${token.sign} does not fit into a sum`,
+        say("the sign {sign} does not fit into a sum", { sign: token.sign }),
         token.span,
-        "signs of sums are + and -",
+        say("signs of sums are + and -"),
       );
     }
   }

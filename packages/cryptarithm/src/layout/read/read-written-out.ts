@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { Layout, LayoutRow } from "../../syntax/layout.js";
+import { say } from "../../wording/say.js";
 import { isRepeated, mayBeZero } from "./cell-facts.js";
 import { isDivision } from "./division-parts.js";
 import { type Habits, habitsOf } from "./habits.js";
@@ -25,7 +26,11 @@ export function readWrittenOut(source: LayoutSource): readonly Layout[] | Diagno
   const rows = source.lines.filter(({ marks }) => marks.length > 0);
   const beyond = rows[MOST_LINES];
   if (beyond !== undefined)
-    return problem("too-large", `a calculation of more than ${MOST_LINES} lines is too large`, beyond.span);
+    return problem(
+      "too-large",
+      say("a calculation of more than {most} lines is too large", { most: MOST_LINES }),
+      beyond.span,
+    );
   const shown = readSource(source);
   const best = isRead(shown) ? (shown[0]?.doubt ?? 99) : 99;
   // Wide characters take two columns on a screen, but not in every text.
@@ -50,7 +55,7 @@ function readSource(source: LayoutSource): Read {
   const [best] = readings.sort((a, b) => a.doubt - b.doubt);
   if (best !== undefined)
     return readings.filter(({ doubt }) => doubt <= best.doubt + WORST).slice(0, 3 * MOST_READINGS);
-  return first ?? problem("unclear", "this text shows no calculation", [0, source.text.length]);
+  return first ?? problem("unclear", say("this text shows no calculation"), [0, source.text.length]);
 }
 
 function readWith(source: LayoutSource, habits: Habits): Read {
@@ -59,9 +64,9 @@ function readWith(source: LayoutSource, habits: Habits): Read {
   if (lines.length === 0)
     return problem(
       "empty",
-      "there is no number in this text",
+      say("there is no number in this text"),
       [0, source.text.length],
-      "write a calculation, each number on a line of its own",
+      say("write a calculation, each number on a line of its own"),
     );
   const stray = strayIn(sheet);
   if (stray !== undefined) return stray;
@@ -103,9 +108,9 @@ function strayIn({ lines }: Sheet): Diagnostic | undefined {
         const shown = token.text.length > 16 ? `${token.text.slice(0, 16)}…` : token.text;
         return problem(
           "unknown-sign",
-          `${JSON.stringify(shown)} has no meaning in a calculation`,
+          say("{shown} has no meaning in a calculation", { shown: JSON.stringify(shown) }),
           token.span,
-          "leave it out, or write a letter, a digit or ? for a cell",
+          say("leave it out, or write a letter, a digit or ? for a cell"),
         );
       }
   return undefined;

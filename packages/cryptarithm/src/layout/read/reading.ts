@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import type { Layout, LayoutRow, Role } from "../../syntax/layout.js";
 import type { Span } from "../../syntax/span.js";
+import { say } from "../../wording/say.js";
 import type { WrittenNumber } from "./sheet.js";
 
 /** One way to read a layout. */
@@ -36,9 +37,9 @@ export function problem(code: string, message: string, span: Span, hint?: string
 export function twoNumbers(second: WrittenNumber): Diagnostic {
   return problem(
     "row",
-    `it is unclear what ${written(second)} is, since another number stands before it`,
+    say("it is unclear what {number} is, since another number stands before it", { number: written(second) }),
     second.span,
-    "write each number on a line of its own",
+    say("write each number on a line of its own"),
   );
 }
 

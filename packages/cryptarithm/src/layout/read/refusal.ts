@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../../syntax/diagnostic.js";
 import { parse } from "../../syntax/parser.js";
 import type { SymbolOptions } from "../../syntax/symbols.js";
+import { say } from "../../wording/say.js";
 
 /** Dashes among cells, as some print unknown digits: `h---g-`, `-- )`. */
 const DASHES = /[\p{L}\p{N}]-{2,}|-{2,}[\p{L}\p{N}]|-[\p{L}\p{N}]+-|^[ \t]*-+[ \t]*\)/mu;
@@ -11,8 +12,11 @@ export function withHint(complaint: Diagnostic, text: string, options: SymbolOpt
   if (text.length > 1000) return complaint;
   const isLine = !/\n/.test(text.trim());
   if (isLine && parse(text, options).ok)
-    return { ...complaint, hint: "an equation is no layout: give it without --layout" };
+    return { ...complaint, hint: say("an equation is no layout: give it without --layout") };
   if (!isLine && DASHES.test(text))
-    return { ...complaint, hint: "a dash is a minus sign or part of a line: write ? for an unknown digit" };
+    return {
+      ...complaint,
+      hint: say("a dash is a minus sign or part of a line: write ? for an unknown digit"),
+    };
   return complaint;
 }

@@ -3,6 +3,7 @@
  * everybody does before the work begins.
  */
 import type { Diagnostic } from "../../syntax/diagnostic.js";
+import { say } from "../../wording/say.js";
 import type { DivisionParts } from "./division-parts.js";
 import { problem, written } from "./reading.js";
 
@@ -12,9 +13,12 @@ export function withWholeDivisor(parts: DivisionParts): DivisionParts | Diagnost
   if (dividend.decimals < divisor.decimals)
     return problem(
       "decimals",
-      `the divisor ${written(divisor)} has more decimals than the dividend ${written(dividend)}`,
+      say("the divisor {divisor} has more decimals than the dividend {dividend}", {
+        divisor: written(divisor),
+        dividend: written(dividend),
+      }),
       divisor.span,
-      "move both points until the divisor is whole: 315 : 15 for 31.5 : 1.5",
+      say("move both points until the divisor is whole: 315 : 15 for 31.5 : 1.5"),
     );
   return {
     ...parts,
