@@ -1,6 +1,37 @@
-/** To be built: the view play. */
+/** Play: the board of the puzzle that all views share, or where to get one. */
+import "./play.css";
+import "./board.css";
 import type { JSX } from "preact";
+import { go } from "../app/navigation.js";
+import { puzzleKey } from "../link/link.js";
+import { Button } from "../parts/button.js";
+import { lastGood, reading } from "../state/puzzle.js";
+import { Game } from "./game.js";
+import { words } from "./sentences.js";
 
 export function View(): JSX.Element {
-  return <h1>Play</h1>;
+  const good = lastGood.value;
+  const now = reading.value;
+  const w = words();
+  if (good === undefined) {
+    const [first] = now.status === "bad" ? now.diagnostics : [];
+    return (
+      <div class="play-none">
+        <h1>{w.title}</h1>
+        <p>{now.status === "waiting" ? w.working : first === undefined ? w.empty : w.bad(first.message)}</p>
+        <p>{first === undefined ? w.emptyHow : ""}</p>
+        <div class="buttons">
+          <Button kind="main" icon="daily" onClick={() => go("daily")}>
+            {w.daily}
+          </Button>
+          <Button icon="compose" onClick={() => go("compose")}>
+            {w.compose}
+          </Button>
+          <Button onClick={() => go("solve")}>{w.solve}</Button>
+        </div>
+      </div>
+    );
+  }
+  const isOld = now.status === "bad" || now.status === "empty";
+  return <Game key={puzzleKey(good)} puzzle={good} {...(isOld && { note: w.stillLast })} />;
 }

@@ -1,0 +1,68 @@
+/**
+ * What a player wrote, as keys of a link: `fill=M=1,O=0`, `not=E=2.3.4`, `carry=4=1` (the carry into column 4 is 1; of
+ * a later part of the puzzle `carry=1:4=1`). Read from a link, and written only when somebody shares it.
+ */
+import type { Keys } from "../state/view.js";
+import { NOTHING, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
+
+export const BOARD_KEYS = ["fill", "not", "carry"] as const;
+
+/** The keys for what is written; empty for an empty board. */
+export function writingToKeys({ digits, crosses, carries }: Writing): Keys {
+  const keys = new Map<string, string>();
+  const add = (name: (typeof BOARD_KEYS)[number], parts: readonly string[]): void => {
+    if (parts.length > 0) keys.set(name, parts.join(","));
+  };
+  add(
+    "fill",
+    [...digits].map(([symbol, { digit }]) => `${linked(symbol)}=${digit}`),
+  );
+  add(
+    "not",
+    [...crosses].map(([symbol, crossed]) => `${linked(symbol)}=${crossed.join(".")}`),
+  );
+  add(
+    "carry",
+    [...carries].map(([slot, digit]) => `${slot.replace(/^0:/, "")}=${digit}`),
+  );
+  return keys;
+}
+
+/** Unknown cells are `_1`, `_2` … in links. */
+const linked = (symbol: string): string => symbol.replace(/^\?/, "_");
+
+/** What the keys of a link say, of the symbols that there are; undefined when they say nothing. */
+export function keysToWriting(keys: Keys, symbols: readonly string[], base: number): Writing | undefined {
+  let writing = NOTHING;
+  const symbolOf = (name: string): string | undefined => {
+    const written = name.replace(/^_/, "?");
+    return symbols.find((symbol) => symbol === written || symbol === written.toUpperCase());
+  };
+  const digitOf = (text: string): number | undefined => {
+    const digit = Number(text);
+    return /^\d{1,2}$/.test(text) && digit < base ? digit : undefined;
+  };
+  for (const [name, value] of pairs(keys.get("fill"))) {
+    const [symbol, digit] = [symbolOf(name), digitOf(value)];
+    if (symbol !== undefined && digit !== undefined) writing = withDigit(writing, symbol, { digit, fork: 0 });
+  }
+  for (const [name, value] of pairs(keys.get("not"))) {
+    const symbol = symbolOf(name);
+    const digits = value.split(".").flatMap((text) => digitOf(text) ?? []);
+    if (symbol !== undefined) writing = withCrosses(writing, symbol, digits);
+  }
+  for (const [name, value] of pairs(keys.get("carry"))) {
+    const [, part = "0", place] = /^(?:(\d{1,3}):)?(-?\d{1,4})$/.exec(name) ?? [];
+    const digit = digitOf(value);
+    if (place !== undefined && digit !== undefined)
+      writing = withCarry(writing, slotOf(Number(part), Number(place)), digit);
+  }
+  return writing === NOTHING ? undefined : writing;
+}
+
+function pairs(value: string | undefined): [name: string, value: string][] {
+  return (value ?? "").split(/[,;]/).flatMap((part): [string, string][] => {
+    const at = part.lastIndexOf("=");
+    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]];
+  });
+}

@@ -1,0 +1,171 @@
+/**
+ * The board: all tables of a puzzle as large as their room allows, and the keyboard. Keys are heard only while
+ * something of the board has the focus, so nothing here takes a key from another part of the page.
+ */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { commandOf } from "./board-keys.js";
+import type { BoardTable } from "./cells.js";
+import { MathTable } from "./math-table.js";
+import { PageTable, pageSize } from "./page-table.js";
+import type { Questions } from "./questions.js";
+import type { Session } from "./session.js";
+
+/** The sizes of a cell in pixels; what does not fit at the least is scrolled. */
+const LEAST = 24;
+const MOST = 72;
+const MOST_PRESENTED = 120;
+/** A line of mathematics breaks, so its cells stay large enough for a finger. */
+const LEAST_IN_LINE = 36;
+/** What the header, the keypad and the tabs take of the height of a narrow and of a wide screen. */
+const AROUND_NARROW = 470;
+const AROUND_WIDE = 380;
+
+export interface BoardViewProps {
+  readonly session: Session;
+  readonly questions: Questions;
+  readonly presenting: boolean;
+}
+
+export function BoardView({ session, questions, presenting }: BoardViewProps): JSX.Element {
+  const board = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<Room>(() => ({ width: 320, height: 300 }));
+
+  useEffect(() => {
+    const element = board.current;
+    if (element === null) return undefined;
+    const measure = (): void => setRoom(roomOf(element, presenting));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener("resize", measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, [presenting]);
+
+  useEffect(() => {
+    session.onFocus = (id) => {
+      const cell = board.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`);
+      cell?.focus({ preventScroll: false });
+    };
+  }, [session]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys that its cells do not
+    <div
+      class="board"
+      ref={board}
+      onKeyDown={(event) => onKey(event, session, questions)}
+      onKeyUp={(event) => {
+        // A key that has done its work must not press the cell that has the focus as well.
+        if (event.key === " " || event.key === "Enter") event.preventDefault();
+      }}
+    >
+      {session.tables.map((table) => (
+        <div
+          key={table.index}
+          class="table-room"
+          style={{ fontSize: `${cellSize(table, room, session.tables.length, presenting)}px` }}
+        >
+          {table.drawing.kind === "page" ? (
+            <PageTable table={table} session={session} />
+          ) : (
+            <MathTable table={table} session={session} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+function roomOf(element: HTMLElement, presenting: boolean): Room {
+  const width = element.clientWidth;
+  if (presenting) return { width, height: innerHeight - 220 };
+  const isWide = innerWidth >= 900;
+  return { width, height: Math.max(200, innerHeight - (isWide ? AROUND_WIDE : AROUND_NARROW)) };
+}
+
+/** As large as the room allows, in whole pixels, so that lines stay sharp. */
+function cellSize(table: BoardTable, room: Room, tables: number, presenting: boolean): number {
+  const most = presenting ? MOST_PRESENTED : MOST;
+  if (table.drawing.kind === "page") {
+    const { width, height } = pageSize(table.drawing);
+    const fits = Math.floor(room.width / width);
+    // Several tables are scrolled; a single one should leave the keypad in view.
+    const tall = tables > 1 ? most : Math.floor(room.height / height);
+    return Math.max(LEAST, Math.min(fits, Math.max(tall, 36), most));
+  }
+  const cells = table.cells.length * 1.4;
+  return Math.max(LEAST_IN_LINE, Math.min(Math.floor(room.width / cells), presenting ? 90 : 56));
+}
+
+function onKey(event: KeyboardEvent, session: Session, questions: Questions): void {
+  const { formula, rules } = session.puzzle;
+  const command = commandOf(event, {
+    letters: formula.letters,
+    base: session.facts.value.base,
+    caseDistinct: rules.case === "distinct" || rules.distinct === "case",
+  });
+  if (command === undefined) return;
+  event.preventDefault();
+  switch (command.kind) {
+    case "select":
+      session.select(command.letter);
+      break;
+    case "enter":
+      session.press(command.digit);
+      break;
+    case "cross":
+      session.cross(command.digit);
+      break;
+    case "move":
+      session.move(command.direction);
+      break;
+    case "edge":
+      session.edge(command.edge);
+      break;
+    case "next-open":
+      session.open(1);
+      break;
+    case "previous-open":
+      session.open(-1);
+      break;
+    case "next-problem":
+      session.problem(1);
+      break;
+    case "previous-problem":
+      session.problem(-1);
+      break;
+    case "pencil":
+      session.togglePencil();
+      break;
+    case "clear":
+      session.clear();
+      break;
+    case "check":
+      void questions.check();
+      break;
+    case "hint":
+      void questions.hint();
+      break;
+    case "read":
+      session.read();
+      break;
+    case "undo":
+      session.undo();
+      break;
+    case "redo":
+      session.redo();
+      break;
+    case "escape":
+      session.escape();
+      break;
+  }
+}

@@ -1,0 +1,78 @@
+/** One cell of the board: a button whose name says what stands in it. Print is the puzzle, pen is what is entered. */
+import type { JSX } from "preact";
+import { digitText } from "./answer-text.js";
+import type { BoardCell } from "./cells.js";
+import type { Session } from "./session.js";
+import { placesOf } from "./slips.js";
+
+export interface CellProps {
+  readonly cell: BoardCell;
+  readonly session: Session;
+}
+
+export function CellButton({ cell, session }: CellProps): JSX.Element {
+  const known = session.known.value;
+  const isWrong = marks(cell, session);
+  const label = session.sentences.cell(cell, known, isWrong);
+  return (
+    <button
+      type="button"
+      class={classOf(cell, session, isWrong)}
+      data-cell={cell.id}
+      tabIndex={session.at.value === cell.id ? 0 : -1}
+      aria-label={label}
+      onClick={() => session.tap(cell)}
+      onFocus={() => {
+        if (session.at.peek() !== cell.id) session.arrive(cell);
+      }}
+      onDblClick={() => session.doubleTap(cell)}
+    >
+      <Content cell={cell} session={session} />
+    </button>
+  );
+}
+
+function marks(cell: BoardCell, session: Session): boolean {
+  return session.marked.some((problem) => {
+    const { symbols, slot } = placesOf(problem);
+    return cell.kind === "symbol"
+      ? symbols.includes(cell.symbol)
+      : cell.kind === "carry" && cell.slot === slot;
+  });
+}
+
+function classOf(cell: BoardCell, session: Session, isWrong: boolean): string {
+  const known = session.known.value;
+  const selected = session.selected.value;
+  const classes = ["cell", cell.kind];
+  if (isWrong) classes.push("wrong");
+  if (cell.kind === "symbol") {
+    const digit = known.digit(cell.symbol);
+    if (cell.written === "") classes.push("unknown");
+    if (digit !== undefined) classes.push("filled");
+    if (known.isGiven(cell.symbol) || session.solved.value !== undefined) classes.push("print");
+    if ((known.writing.digits.get(cell.symbol)?.fork ?? 0) > 0) classes.push("tried");
+    if (selected?.kind === "symbol" && selected.symbol === cell.symbol) classes.push("lit");
+  }
+  if (cell.kind === "printed" && cell.blank) classes.push("unknown");
+  if (cell.kind === "carry" && selected?.kind === "carry" && selected.slot === cell.slot) classes.push("lit");
+  if (selected !== undefined && session.at.value === cell.id) classes.push("here");
+  return classes.join(" ");
+}
+
+function Content({ cell, session }: CellProps): JSX.Element {
+  const known = session.known.value;
+  if (cell.kind === "carry") {
+    const value = known.writing.carries.get(cell.slot);
+    return <span class="digit">{value === undefined ? "" : digitText(value)}</span>;
+  }
+  if (cell.kind === "printed") return <span class="digit">{digitText(cell.digit)}</span>;
+  const digit = known.digit(cell.symbol);
+  if (digit === undefined) return <span class="letter">{cell.written}</span>;
+  return (
+    <>
+      <span class="corner">{cell.written}</span>
+      <span class="digit">{digitText(digit)}</span>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+/** A puzzle being played: the board, what is said, the keypad, notes and tools, and what keeps them between visits. */
+
+import { pictureOf } from "cryptarithm";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { go, setKeys } from "../app/navigation.js";
+import { Button } from "../parts/button.js";
+import { Picture } from "../parts/picture.js";
+import type { GoodPuzzle } from "../state/puzzle.js";
+import { keys } from "../state/view.js";
+import { noteSolved } from "../storage/days.js";
+import { changeSettings, settings } from "../storage/settings.js";
+import { BOARD_KEYS, keysToWriting } from "./board-link.js";
+import { BoardView } from "./board-view.js";
+import { keepGame, keptGame } from "./kept-board.js";
+import { Keypad } from "./keypad.js";
+import { MessageSlot } from "./message-slot.js";
+import { NotesTable } from "./notes-table.js";
+import { Questions } from "./questions.js";
+import { words } from "./sentences.js";
+import { Session } from "./session.js";
+import { runTimer, timeText } from "./timer.js";
+import { EntryTools, GameTools, Time } from "./tools.js";
+
+type Panel = "notes" | "more" | "keys" | undefined;
+
+export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly note?: string }): JSX.Element {
+  const { session, questions } = useGame(puzzle);
+  const [panel, setPanel] = useState<Panel>(settings.peek().notes ? "notes" : undefined);
+  const [presenting, setPresenting] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const w = words();
+
+  const show = (next: Panel): void => {
+    setPanel(next);
+    changeSettings({ notes: next === "notes" });
+  };
+  const present = (on: boolean): void => {
+    setPresenting(on);
+    if (on) void frame.current?.requestFullscreen?.().catch(() => undefined);
+    else if (document.fullscreenElement !== null) void document.exitFullscreen();
+  };
+
+  if (session.answer.value.status === "none") return <NoGame session={session} />;
+  return (
+    <div class={presenting ? "play presenting" : "play"} ref={frame}>
+      <header class="play-head">
+        <h1>{w.play(titleOf(puzzle))}</h1>
+        <Time session={session} />
+      </header>
+      {note !== undefined && <p class="play-note">{note}</p>}
+      <BoardView session={session} questions={questions} presenting={presenting} />
+      <div class="dock">
+        <MessageSlot session={session} questions={questions} />
+        <section class={panel === "notes" ? "play-notes" : "play-notes only-wide"} aria-label={w.notes}>
+          <NotesTable session={session} />
+          <p class="quiet">{w.notesHow}</p>
+        </section>
+        <div class={panel === "notes" ? "play-keys only-wide" : "play-keys"}>
+          <Keypad session={session} />
+        </div>
+        <EntryTools session={session} questions={questions} />
+        <GameTools
+          session={session}
+          questions={questions}
+          panel={panel}
+          show={show}
+          present={() => present(true)}
+        />
+      </div>
+      {presenting && (
+        <div class="present-tools">
+          <Button icon="undo" onClick={() => session.undo()}>
+            {w.undo}
+          </Button>
+          <Button icon="redo" onClick={() => session.redo()}>
+            {w.redo}
+          </Button>
+          <Button onClick={() => present(false)}>{w.endPresent}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly questions: Questions } {
+  const game = useMemo(() => {
+    const session = new Session(puzzle);
+    const time = (): string | undefined =>
+      settings.peek().timer ? timeText(session.seconds.peek()) : undefined;
+    return { session, questions: new Questions(session, time) };
+  }, [puzzle]);
+  useEffect(() => {
+    const { session, questions } = game;
+    let here = true;
+    const keep = (): void =>
+      void keepGame(puzzle, {
+        board: session.board.peek(),
+        hints: session.hints.peek(),
+        seconds: session.seconds.peek(),
+      });
+    session.onChange = () => {
+      questions.changed();
+      keep();
+    };
+    session.onSolved = () => void noteSolved({ text: puzzle.text, rules: puzzle.rules });
+    void keptGame(puzzle).then((kept) => {
+      if (!here) return;
+      if (kept !== undefined) {
+        session.restore(kept.board);
+        session.hints.value = kept.hints;
+        session.seconds.value = kept.seconds;
+      }
+      takeLink(session);
+      void questions.open();
+    });
+    const stopTimer = runTimer(session);
+    addEventListener("pagehide", keep);
+    // Where there is a keyboard the board has it at once; elsewhere nothing is selected yet.
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches) session.onFocus(session.at.peek());
+    return () => {
+      here = false;
+      keep();
+      removeEventListener("pagehide", keep);
+      stopTimer();
+      questions.stop();
+    };
+  }, [game, puzzle]);
+  return game;
+}
+
+/** What a link says is written once, as a step; from then on the board is kept here and not in the link. */
+function takeLink(session: Session): void {
+  const { symbols, base } = session.facts.peek();
+  const writing = keysToWriting(keys.peek(), symbols, base);
+  if (writing !== undefined) session.writeAll(writing, "link");
+  if (BOARD_KEYS.some((key) => keys.peek().has(key)))
+    setKeys(Object.fromEntries(BOARD_KEYS.map((key) => [key, undefined])));
+}
+
+function titleOf({ text }: GoodPuzzle): string {
+  const short = text.replaceAll(/\s+/g, " ").trim();
+  return short.length > 40 ? `${short.slice(0, 40)}…` : short;
+}
+
+/** There is nothing to play, and why. */
+function NoGame({ session }: { readonly session: Session }): JSX.Element {
+  const w = words();
+  const { reason = "" } = session.answer.value;
+  return (
+    <div class="play-none">
+      <h1>{w.title}</h1>
+      <Picture
+        picture={pictureOf(session.puzzle.formula, { language: session.sentences.language })}
+        cell={40}
+      />
+      <p class="verdict bad">{w.none}</p>
+      {reason !== "" && session.sentences.language === "en" && <p>{w.noneWhy(reason)}</p>}
+      <div class="buttons">
+        <Button kind="main" onClick={() => go("explain")}>
+          {w.explainNone}
+        </Button>
+        <Button onClick={() => go("solve")}>{w.solve}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+/**
+ * What a session asks the engine: whether there is a solution at all, Check, Hint, and whether a full board is right.
+ * One question at a time; a new one, or a change of the board, ends the one before.
+ */
+import type { Hint, StatedFact } from "cryptarithm";
+import { language, shownNumber } from "../language/language.js";
+import { checkBoard, entriesOf, PATIENCE, Question, type Verdict } from "./check-board.js";
+import { words } from "./sentences.js";
+import type { Session } from "./session.js";
+import { solutionDigits } from "./solution-digits.js";
+import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
+
+type HintLevel = 1 | 2 | 3;
+
+export class Questions {
+  readonly #session: Session;
+  #asked: Question | undefined;
+  #opening: Question | undefined;
+  /** The level of the hint that is shown, for the board as it is. */
+  #level: 0 | HintLevel = 0;
+  #hint: Hint | undefined;
+  /** Reads the time of the game, for the line above a solved board. */
+  readonly #time: () => string | undefined;
+
+  constructor(session: Session, time: () => string | undefined) {
+    this.#session = session;
+    this.#time = time;
+  }
+
+  stop(): void {
+    this.#asked?.stop();
+    this.#opening?.stop();
+  }
+
+  #question(): Question {
+    this.#asked?.stop();
+    this.#asked = new Question();
+    return this.#asked;
+  }
+
+  /** Asks once what there is to be found. */
+  async open(): Promise<void> {
+    const { puzzle, answer } = this.#session;
+    this.#opening = new Question();
+    const reply = await this.#opening.ask("answer", {
+      text: puzzle.text,
+      options: { ...puzzle.rules, limit: 1, milliseconds: PATIENCE },
+    });
+    if (reply?.kind !== "answer") return;
+    const found = reply.answer;
+    if (found.status === "invalid") {
+      answer.value = { status: "none", reason: found.diagnostics[0]?.message ?? "" };
+      return;
+    }
+    const [first] = found.solutions;
+    const shared = {
+      base: found.rules.base,
+      ...(first && { solution: solutionDigits(puzzle.formula, first) }),
+    };
+    if (found.status === "none") answer.value = { ...shared, status: "none", reason: found.reason ?? "" };
+    else if (found.complete) answer.value = { ...shared, status: "playable", count: found.count };
+    else answer.value = { ...shared, status: "unknown" };
+    if (this.#session.known.value.missing.length === 0) await this.full();
+  }
+
+  /** The board has changed: what was asked about the old one is of no use. */
+  changed(): void {
+    this.#asked?.stop();
+    this.#asked = undefined;
+    this.#level = 0;
+    this.#hint = undefined;
+    if (this.#session.known.value.missing.length === 0) void this.full();
+  }
+
+  /** A full board is judged by itself; only that it is solved is said in full. */
+  async full(): Promise<void> {
+    const verdict = await this.#verdict();
+    if (verdict?.kind === "solved") this.#solved(verdict.text);
+    else if (verdict?.kind === "wrong") this.#session.say(words().notYet, { tone: "mark", passing: false });
+  }
+
+  async check(): Promise<void> {
+    this.#session.say(words().checking, { about: "check", silent: true, passing: false });
+    const verdict = await this.#verdict();
+    if (verdict === undefined || verdict.kind === "stopped") return;
+    this.#tell(verdict);
+  }
+
+  async #verdict(): Promise<Verdict | undefined> {
+    const { puzzle, tables, known } = this.#session;
+    const question = this.#question();
+    const asked = { puzzle, tables, known: known.value, language: language.value };
+    const verdict = await checkBoard(asked, question);
+    return question.stopped ? undefined : verdict;
+  }
+
+  #tell(verdict: Exclude<Verdict, { kind: "stopped" }>): void {
+    const session = this.#session;
+    const w = words();
+    const shown = { about: "check", passing: false } as const;
+    switch (verdict.kind) {
+      case "solved":
+        this.#solved(verdict.text);
+        break;
+      case "fine": {
+        const text =
+          verdict.filled > 0 ? w.fine(verdict.filled) : verdict.crossed ? w.crossesFine : w.nothingYet;
+        session.say(text, { ...shown, tone: verdict.filled > 0 || verdict.crossed ? "ok" : "plain" });
+        break;
+      }
+      case "undecided":
+        session.say(w.undecided, { ...shown, tone: "mark" });
+        break;
+      case "wrong": {
+        session.problems.value = verdict.problems;
+        const [first, ...more] = verdict.problems;
+        const text = first === undefined ? w.noWayOn([]) : session.sentences.problem(first);
+        const rest = more.length === 0 ? "" : ` ${w.moreProblems(more.length)}`;
+        session.say(text + rest, { ...shown, tone: "bad" });
+        break;
+      }
+    }
+  }
+
+  #solved(text: string): void {
+    const session = this.#session;
+    const w = words();
+    const { count } = session.answer.value;
+    session.solved.value = text;
+    session.selected.value = undefined;
+    session.hand.value = undefined;
+    const said =
+      count === undefined
+        ? w.solvedPlain(text)
+        : count === 1n
+          ? w.solvedOnly(text)
+          : w.solvedOneOf(shownNumber(count));
+    const time = this.#time();
+    const hints = session.hints.value;
+    const more = [
+      ...(time === undefined ? [] : [w.solvedIn(time)]),
+      ...(hints === 0 ? [] : [w.withHints(hints)]),
+    ];
+    session.say([said, ...more].join(" "), { tone: "ok", passing: false });
+    session.onSolved();
+  }
+
+  /** The next level of the hint for the board as it is. */
+  async hint(): Promise<void> {
+    const session = this.#session;
+    const w = words();
+    const level = Math.min(3, this.#level + 1) as HintLevel;
+    if (this.#level === 0) session.say(w.hinting, { about: "hint", silent: true, passing: false });
+    const question = this.#question();
+    const { text, rules } = session.puzzle;
+    const hinted = await question.ask("hint", {
+      text,
+      options: {
+        ...rules,
+        entries: entriesOf(session.known.value),
+        level,
+        language: language.value,
+        milliseconds: PATIENCE,
+      },
+    });
+    if (hinted === undefined || question.stopped) return;
+    if (hinted.status === "invalid" || hinted.status === "unfinished" || hinted.status === "none") {
+      session.say(hinted.status === "none" ? w.none : w.noHint, { tone: "mark", passing: false });
+      return;
+    }
+    if (this.#level === 0 && hinted.status !== "done") session.hints.value++;
+    this.#level = level;
+    this.#hint = hinted;
+    session.look.value = hinted.where === undefined ? undefined : lookOf(hinted.where);
+    const isWrong = hinted.status === "wrong";
+    if (isWrong && hinted.wrong !== undefined && level > 1) {
+      const symbols = [...hinted.wrong.others, hinted.wrong.letter];
+      session.problems.value = [{ kind: "no-way-on", entries: [], reason: hinted.sentence, symbols }];
+    }
+    session.say(hinted.sentence || w.hintDone, {
+      ...(hinted.status === "hint" || isWrong ? { title: w.hintTitle(level), about: "hint" } : {}),
+      tone: isWrong ? "bad" : "mark",
+      passing: false,
+      ...(hinted.rule !== undefined && { rule: hinted.rule }),
+    });
+  }
+
+  /** Whether the hint that is shown has more to say. */
+  get canSayMore(): boolean {
+    return this.#level > 0 && this.#level < 3;
+  }
+
+  get canDo(): boolean {
+    return this.#hint?.status === "hint" && this.#level === 3 && this.#hint.steps !== undefined;
+  }
+
+  /** Writes in what the steps of the hint say, as one step. */
+  do(): void {
+    const steps = this.#hint?.steps;
+    if (steps === undefined) return;
+    const session = this.#session;
+    const before = session.board.value.writing;
+    session.writeAll(
+      withFacts(
+        before,
+        steps.flatMap(({ facts }) => facts),
+        session,
+      ),
+      "reasoning",
+    );
+  }
+
+  showAnswer(): void {
+    const session = this.#session;
+    const { solution } = session.answer.value;
+    if (solution === undefined) return;
+    let { writing } = session.board.value;
+    for (const [symbol, digit] of Object.entries(solution))
+      if (!session.facts.value.given.has(symbol)) writing = withDigit(writing, symbol, { digit, fork: 0 });
+    session.writeAll(writing, "answer");
+  }
+}
+
+function lookOf({ part, place }: { readonly part?: number; readonly place?: number }) {
+  return part === undefined ? undefined : { part, ...(place !== undefined && { place }) };
+}
+
+/** What facts of reasoning say of symbols and carries, written on a board. */
+export function withFacts(
+  before: Writing,
+  facts: readonly StatedFact[],
+  session: Pick<Session, "facts" | "cells" | "board">,
+): Writing {
+  const { base, given, symbols } = session.facts.value;
+  const fork = session.board.value.fork;
+  const slots = new Set(session.cells.flatMap((cell) => (cell.kind === "carry" ? [cell.slot] : [])));
+  let writing = before;
+  for (const { claim } of facts) {
+    if ("letter" in claim) {
+      const { letter, digits } = claim;
+      const [only, ...more] = digits;
+      if (given.has(letter) || !symbols.includes(letter)) continue;
+      if (only !== undefined && more.length === 0)
+        writing = withDigit(writing, letter, { digit: only, fork });
+      else {
+        const out = Array.from({ length: base }, (_, digit) => digit).filter((d) => !digits.includes(d));
+        writing = withCrosses(writing, letter, [...crossesOf(writing, letter), ...out]);
+      }
+    } else if ("carry" in claim && claim.from === claim.to) {
+      const slot = slotOf(claim.carry.part, claim.carry.place);
+      if (slots.has(slot)) writing = withCarry(writing, slot, claim.from);
+    }
+  }
+  return writing;
+}
