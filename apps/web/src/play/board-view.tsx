@@ -19,7 +19,7 @@ const MOST_PRESENTED = 120;
 const LEAST_IN_LINE = 36;
 /** What the header, the keypad and the tabs take of the height of a narrow and of a wide screen. */
 const AROUND_NARROW = 470;
-const AROUND_WIDE = 380;
+const AROUND_WIDE = 400;
 
 export interface BoardViewProps {
   readonly session: Session;

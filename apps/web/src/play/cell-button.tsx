@@ -71,7 +71,7 @@ function Content({ cell, session }: CellProps): JSX.Element {
   if (digit === undefined) return <span class="letter">{cell.written}</span>;
   return (
     <>
-      <span class="corner">{cell.written}</span>
+      <span class="origin">{cell.written}</span>
       <span class="digit">{digitText(digit)}</span>
     </>
   );

@@ -8,7 +8,6 @@ import { Button } from "../parts/button.js";
 import { Picture } from "../parts/picture.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
-import { noteSolved } from "../storage/days.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { BOARD_KEYS, keysToWriting } from "./board-link.js";
 import { BoardView } from "./board-view.js";
@@ -54,7 +53,7 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
         <MessageSlot session={session} questions={questions} />
         <section class={panel === "notes" ? "play-notes" : "play-notes only-wide"} aria-label={w.notes}>
           <NotesTable session={session} />
-          <p class="quiet">{w.notesHow}</p>
+          <p class="aside">{w.notesHow}</p>
         </section>
         <div class={panel === "notes" ? "play-keys only-wide" : "play-keys"}>
           <Keypad session={session} />
@@ -103,7 +102,6 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
       questions.changed();
       keep();
     };
-    session.onSolved = () => void noteSolved({ text: puzzle.text, rules: puzzle.rules });
     void keptGame(puzzle).then((kept) => {
       if (!here) return;
       if (kept !== undefined) {

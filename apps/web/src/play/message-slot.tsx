@@ -28,7 +28,7 @@ export function MessageSlot({ session, questions }: SlotProps): JSX.Element {
   return (
     <section class="play-message" aria-label={words().messages}>
       {message === undefined ? (
-        <p class="quiet">{idleText(session)}</p>
+        <p class="aside">{idleText(session)}</p>
       ) : (
         <div class={`said ${message.tone}`}>
           {message.title !== undefined && <h2>{message.title}</h2>}

@@ -2,10 +2,11 @@
 import { GERMAN as app } from "./app.js";
 import { GERMAN as compose } from "./compose.js";
 import { GERMAN as explain } from "./explain.js";
+import { GERMAN as play } from "./play.js";
 import { GERMAN as print } from "./print.js";
 import { GERMAN as settings } from "./settings.js";
 import { GERMAN as share } from "./share.js";
 import { GERMAN as shelf } from "./shelf.js";
 import { GERMAN as storage } from "./storage.js";
 
-export const TABLES = { app, compose, explain, print, settings, share, shelf, storage } as const;
+export const TABLES = { app, compose, explain, play, print, settings, share, shelf, storage } as const;
