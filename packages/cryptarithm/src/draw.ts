@@ -37,7 +37,8 @@ export interface DrawOptions extends RuleOptions, PictureOptions {
  * draw("SEND + MORE = MONEY", { ascii: true }); // "  SEND\n+ MORE\n~~~~~~\n MONEY"
  */
 export function draw(text: string, options: DrawOptions = {}): string | undefined {
-  const read = readPuzzle(text, options);
+  const { language: _, ...rules } = options;
+  const read = readPuzzle(text, rules);
   return read.ok ? drawFormula(read.formula, options) : undefined;
 }
 

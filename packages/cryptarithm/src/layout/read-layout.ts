@@ -3,6 +3,8 @@
  * tell them apart, the likeliest first. One line is read as clubs print calculations; more lines are a grid, or
  * rows below each other.
  */
+
+import { write } from "../syntax/advice.js";
 import type { Formula } from "../syntax/ast.js";
 import type { Layout } from "../syntax/layout.js";
 import type { SymbolOptions } from "../syntax/symbols.js";
@@ -117,7 +119,7 @@ function readJson(text: string, options: SymbolOptions): ReadLayout {
     value = JSON.parse(text);
   } catch {
     const message = say("a layout that begins with { is JSON, and this is none");
-    const hint = 'write {"kind":"division","dividend":"…","divisor":"…","quotient":"…","rows":["…"]}';
+    const hint = write('{"kind":"division","dividend":"…","divisor":"…","quotient":"…","rows":["…"]}');
     return { ok: false, diagnostics: [{ code: "layout-json", message, span: whole, hint }] };
   }
   const read = readRows(value, options);

@@ -86,10 +86,12 @@ function setExpected(cursor: Cursor): undefined {
   const hint =
     inside === undefined
       ? say("write {example}, for example", { example: "in {1, 2, 3}" })
-      : `write in {${inside
-          .split(",")
-          .map((member) => member.trim())
-          .join(", ")}}`;
+      : write(
+          `in {${inside
+            .split(",")
+            .map((member) => member.trim())
+            .join(", ")}}`,
+        );
   const atEnd = token.kind === "end" || token.kind === "separator";
   const span = atEnd ? cursor.spanFrom(cursor.at - 1) : token.span;
   return cursor.fail("set-expected", span, say("after in and not in comes a set in braces"), hint);
