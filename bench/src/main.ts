@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
     "how hard the puzzles are for a person: levels, scores, steps; --write puts it into the documentation",
   verify:
     "checking a certificate against the search, each puzzle for itself; --write puts it into the documentation",
+  page: "the page: sizes of its parts, and times in Chromium; `page sizes` only the sizes; --write",
   "make-corpus": "writes corpus/sums.txt anew",
 };
 
@@ -26,9 +27,9 @@ const OPTIONS = `Options:
   --json         one JSON object for each puzzle
   --puzzles      a line for each puzzle
   --sample N     of grade and verify: so many puzzles of a tier, evenly spread (default 1000)
-  --write        of nodes, peers, estimates, scaling, batch, grade, verify: puts what was found into the repository
+  --write        of nodes, peers, estimates, scaling, batch, grade, verify, page: puts what was found into the repository
   --passes N     repetitions at least (default 5)
-  --rounds N     of compare and batch: how often (default 5)
+  --rounds N     of compare, batch and page: how often (default 5)
   --budget S     seconds of repetitions for a tier (default 2)
   --limit S      seconds for one puzzle (default 60)`;
 
@@ -69,6 +70,8 @@ async function main(argv: readonly string[]): Promise<void> {
       return (await import("./grade-command.js")).runGrade(args);
     case "verify":
       return (await import("./verify-command.js")).runVerify(args);
+    case "page":
+      return (await import("./web-command.js")).runPage(args);
     case "make-corpus":
       process.stdout.write(`${(await import("./make-corpus.js")).makeCorpus()}\n`);
       return;
