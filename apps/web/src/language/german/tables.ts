@@ -1,6 +1,7 @@
 /** All tables of German, by the name of the view. Each is held to its English table by its type. */
 import { GERMAN as app } from "./app.js";
 import { GERMAN as compose } from "./compose.js";
+import { GERMAN as daily } from "./daily.js";
 import { GERMAN as explain } from "./explain.js";
 import { GERMAN as play } from "./play.js";
 import { GERMAN as print } from "./print.js";
@@ -9,4 +10,15 @@ import { GERMAN as share } from "./share.js";
 import { GERMAN as shelf } from "./shelf.js";
 import { GERMAN as storage } from "./storage.js";
 
-export const TABLES = { app, compose, explain, play, print, settings, share, shelf, storage } as const;
+export const TABLES = {
+  app,
+  compose,
+  daily,
+  explain,
+  play,
+  print,
+  settings,
+  share,
+  shelf,
+  storage,
+} as const;
