@@ -37,8 +37,7 @@ export interface DrawOptions extends RuleOptions, PictureOptions {
  * draw("SEND + MORE = MONEY", { ascii: true }); // "  SEND\n+ MORE\n~~~~~~\n MONEY"
  */
 export function draw(text: string, options: DrawOptions = {}): string | undefined {
-  const { language: _, ...rules } = options;
-  const read = readPuzzle(text, rules);
+  const read = readPuzzle(text, options);
   return read.ok ? drawFormula(read.formula, options) : undefined;
 }
 

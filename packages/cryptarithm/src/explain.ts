@@ -22,14 +22,12 @@ import { now } from "./search/meter.js";
 import type { StatedEnd, StatedStep } from "./semantics/explanation.js";
 import { parseOptions } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
-import { languageCode, messageLanguage, type SpokenLanguage } from "./spoken-language.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { splitLetters } from "./syntax/symbols.js";
 import { inLanguage, say } from "./wording/say.js";
+import { languageCode } from "./wording/wording.js";
 
-export interface ExplainOptions extends Omit<AnswerOptions, "language"> {
-  /** The language (default "en"): `GERMAN` for all sentences, "de" for those of the reasoning only. */
-  readonly language?: SpokenLanguage;
+export interface ExplainOptions extends AnswerOptions {
   /** Letters whose value is asked for, spelled as a word; several words with commas between them. */
   readonly ask?: string;
 }
@@ -61,7 +59,7 @@ export interface Explanation extends FoundAnswer {
  */
 export function explain(text: string, options: ExplainOptions = {}): Explanation | InvalidAnswer {
   const { language } = options;
-  return inLanguage(messageLanguage(language), () => explained(text, options, languageCode(language)));
+  return inLanguage(language, () => explained(text, options, languageCode(language)));
 }
 
 function explained(

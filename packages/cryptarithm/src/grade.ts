@@ -20,8 +20,8 @@ import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import { pose } from "./semantics/pose.js";
 import type { RuleOptions, Rules } from "./semantics/rules.js";
-import { languageCode, messageLanguage } from "./spoken-language.js";
 import { inLanguage, say } from "./wording/say.js";
+import { languageCode } from "./wording/wording.js";
 
 /** A rule that a puzzle needs. */
 export interface NeededTechnique {
@@ -73,7 +73,7 @@ export interface Grade {
  */
 export function grade(text: string, options: ExplainOptions = {}): Grade | InvalidAnswer {
   const { language, ...asking } = options;
-  return inLanguage(messageLanguage(language), () => graded(text, asking, languageCode(language)));
+  return inLanguage(language, () => graded(text, asking, languageCode(language)));
 }
 
 function graded(text: string, options: AnswerOptions, language: LanguageCode): Grade | InvalidAnswer {

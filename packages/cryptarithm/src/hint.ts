@@ -24,8 +24,8 @@ import { now } from "./search/meter.js";
 import type { StatedStep } from "./semantics/explanation.js";
 import { pose } from "./semantics/pose.js";
 import type { Given } from "./semantics/rules.js";
-import { languageCode, messageLanguage } from "./spoken-language.js";
 import { inLanguage, say } from "./wording/say.js";
+import { languageCode } from "./wording/wording.js";
 import { type WrongEntry, wrongEntry } from "./wrong-entry.js";
 
 /** So many solutions are looked at to see which entries some solution has. */
@@ -40,7 +40,7 @@ const LISTED = 1000;
  */
 export function hint(text: string, options: HintOptions = {}): Hint | InvalidAnswer {
   const { language } = options;
-  return inLanguage(messageLanguage(language), () => hinted(text, options, languageCode(language)));
+  return inLanguage(language, () => hinted(text, options, languageCode(language)));
 }
 
 function hinted(text: string, options: HintOptions, language: LanguageCode): Hint | InvalidAnswer {

@@ -167,7 +167,6 @@ export {
   type SolveOptions,
   solve,
 } from "./solve.js";
-export type { SpokenLanguage } from "./spoken-language.js";
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export { symbolName } from "./syntax/cell.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
@@ -186,4 +185,4 @@ export {
 } from "./verify.js";
 export { wantedDifficulty } from "./wanted-difficulty.js";
 export { GERMAN } from "./wording/german.js";
-export type { LanguageOption, Wording } from "./wording/wording.js";
+export type { LanguageOption, SpokenLanguage, Wording } from "./wording/wording.js";

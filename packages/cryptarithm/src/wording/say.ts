@@ -11,7 +11,7 @@
  * A sentence must therefore be said inside of functions, never while a module is loaded.
  */
 import type { GermanSentences } from "./german-sentences.js";
-import type { LanguageOption, Wording } from "./wording.js";
+import type { SpokenLanguage, Wording } from "./wording.js";
 
 /** An English sentence that is known in all languages. */
 export type Sentence = keyof GermanSentences;
@@ -42,8 +42,8 @@ export function thousands(): string {
 }
 
 /** Does something in a language; without one, in the language that is already spoken. */
-export function inLanguage<Result>(language: LanguageOption["language"], act: () => Result): Result {
-  const wanted = language === undefined ? current : language === "en" ? undefined : language;
+export function inLanguage<Result>(language: SpokenLanguage | undefined, act: () => Result): Result {
+  const wanted = language === undefined ? current : typeof language === "object" ? language : undefined;
   if (wanted === current) return act();
   const before = current;
   current = wanted;

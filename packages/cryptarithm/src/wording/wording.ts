@@ -14,8 +14,19 @@ export interface Wording {
   readonly thousands: string;
 }
 
-/** In which language to speak: English unless a wording is given. */
+/**
+ * A language to speak. A code stands for the sentences that always come with what says them, as those of explanations
+ * do; for messages, hints and notes a language other than English needs its table, which not everybody wants to load.
+ */
+export type SpokenLanguage = "en" | "de" | Wording;
+
+/** In which language to speak. */
 export interface LanguageOption {
-  /** The language of messages, hints and notes: "en" (default), or a table such as `GERMAN`. */
-  readonly language?: "en" | Wording | undefined;
+  /** The language (default "en"): `GERMAN` for everything; "de" leaves messages, hints and notes in English. */
+  readonly language?: SpokenLanguage | undefined;
+}
+
+/** The code of a language, which is that of its explanations. */
+export function languageCode(language: SpokenLanguage = "en"): Wording["code"] | "en" {
+  return typeof language === "object" ? language.code : language;
 }
