@@ -39,7 +39,9 @@ const JOINED = [
     remark: "© 2012-2020 Shutterstock, Inc. (LDNOOBW); here single words only, with words and endings added.",
   },
 ];
+/** Packages of their own, which few runs need. */
 const MINE = "cryptarithm-mine";
+const SHEETS = "cryptarithm-worksheet";
 const LICENCES = "licences.txt";
 /** The notices that `generate --out` puts beside puzzles of English words. */
 const SCOWL = "SCOWL.txt";
@@ -62,7 +64,8 @@ for (const name of ENTRANCES) {
   if (chunk.imports.includes(WORDS.file))
     throw new Error(`${name} imports the words at once, not when needed`);
   if (chunk.imports.includes(SERVER)) throw new Error(`${name} imports the server at once, not when needed`);
-  if (chunk.imports.includes(MINE)) throw new Error(`${name} imports ${MINE} at once, not when needed`);
+  for (const late of [MINE, SHEETS])
+    if (chunk.imports.includes(late)) throw new Error(`${name} imports ${late} at once, not when needed`);
   made.add(chunk.fileName);
   write(chunk.fileName, chunk.code, 0o755);
 }
@@ -78,8 +81,8 @@ async function joined(name, source, options) {
   const bundle = await rolldown({
     input: { [name]: here + source },
     platform: "node",
-    // A package of its own, with threads and a database: loaded when a run begins.
-    external: [MINE],
+    // One with threads and a database, one with fonts: loaded when a run begins.
+    external: [MINE, SHEETS, `${SHEETS}/pdf`],
     resolve: {
       alias: { cryptarithm: fileURLToPath(new URL("../cryptarithm/src/index.ts", import.meta.url)) },
       extensionAlias: { ".js": [".ts", ".js"] },

@@ -20,6 +20,7 @@ import {
   addThreadsOption,
 } from "./options.js";
 import { WEB_ENTRY } from "./web-entry.js";
+import { WORKSHEET_ENTRY } from "./worksheet-entry.js";
 
 const CODES = `Exit codes: 0 solved, 1 proved to have none, 2 not understood, 3 not finished.`;
 
@@ -287,6 +288,7 @@ Exit codes: 0 drawn, 1 there is no solution to draw, 2 not understood, 3 no
 solution or step found within the limits.`,
     load: async () => (await import("./draw-command.js")).runDraw,
   },
+  WORKSHEET_ENTRY,
   GENERATE_ENTRY,
   MINE_ENTRY,
   ...ENCODE_ENTRIES,

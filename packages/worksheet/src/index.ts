@@ -18,6 +18,7 @@ export {
   sheetItems,
 } from "./page.js";
 export { FAINT_TONE, INK_TONE, pageSvg, SHEET_FONT_FAMILIES } from "./page-svg.js";
+export { SHEET_PROBLEMS, type SheetProblem, type SheetProblemCode, sheetProblems } from "./problems.js";
 export {
   LONGEST_TITLE,
   PUZZLES_PER_PAGE,
@@ -36,4 +37,11 @@ export {
   WORKING_SPACES,
   type WorkingSpace,
 } from "./sheet.js";
-export { type SheetPuzzleOptions, sheetPuzzle } from "./sheet-puzzle.js";
+export {
+  type SheetPuzzleExtras,
+  type SheetPuzzleOptions,
+  type SheetPuzzleParts,
+  sheetPuzzle,
+  sheetPuzzleOf,
+} from "./sheet-puzzle.js";
+export { sheetText } from "./sheet-text.js";

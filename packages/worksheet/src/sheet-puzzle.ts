@@ -1,30 +1,33 @@
 /**
- * A puzzle for a sheet from its text: read, solved, graded and, when asked, explained. What is wrong with it is a value,
- * as everywhere; how many solutions it has is told and left to `sheetProblems`.
+ * A puzzle for a sheet from its text: read, solved, graded and, when asked, explained. What is not understood is a value,
+ * as everywhere; how many solutions it has is told, and `sheetProblems` says what to think of it.
  */
 import {
   type AnswerOptions,
   answer,
+  type Explanation,
   explain,
+  type FoundAnswer,
   grade,
   type InvalidAnswer,
-  type KeyOrder,
   type LanguageCode,
+  type RuleOptions,
   readPuzzle,
 } from "cryptarithm";
-import type { SheetPuzzle } from "./sheet.js";
+import type { SheetDifficulty, SheetPuzzle } from "./sheet.js";
 
-export interface SheetPuzzleOptions extends Omit<AnswerOptions, "limit" | "contrast"> {
+/** What is said of a puzzle on some sheets. */
+export type SheetPuzzleExtras = Pick<SheetPuzzle, "phrase" | "points" | "key" | "author">;
+
+export interface SheetPuzzleOptions
+  extends Omit<AnswerOptions, "limit" | "contrast" | "language">,
+    SheetPuzzleExtras {
   /** Grade it (default true); a second or more for hard ones. */
   readonly grade?: boolean;
   /** Explain it, for the pages of reasoning (default false). */
   readonly explain?: boolean;
   /** Of the explanation (default "en"). */
   readonly language?: LanguageCode;
-  readonly phrase?: string;
-  readonly points?: number;
-  readonly key?: { readonly word: string; readonly order: KeyOrder };
-  readonly author?: string;
 }
 
 /**
@@ -39,17 +42,39 @@ export function sheetPuzzle(text: string, options: SheetPuzzleOptions = {}): She
   const { phrase, points, key, author, ...asked } = rest;
   const found = answer(text, { ...asked, limit: 1 });
   if (found.status === "invalid") return found;
-  const as = {
-    ...asked,
-    base: found.rules.base,
-    ...(found.reading !== undefined && { reading: found.reading }),
-  };
-  const read = readPuzzle(text, as);
-  if (!read.ok) return { formula: found.formula, status: "invalid", diagnostics: read.diagnostics };
-  const [solution] = found.solutions;
+  const as = solvedAs(asked, found);
   const unique = found.complete && found.count === 1n;
   const difficulty = graded && unique ? grade(text, as) : undefined;
   const explanation = explained && unique ? explain(text, { ...as, language }) : undefined;
+  return sheetPuzzleOf(text, asked, found, {
+    ...(difficulty !== undefined && "difficulty" in difficulty && { difficulty: difficulty.difficulty }),
+    ...(explanation?.status !== "invalid" && { explanation }),
+    ...(phrase !== undefined && { phrase }),
+    ...(points !== undefined && { points }),
+    ...(key !== undefined && { key }),
+    ...(author !== undefined && { author }),
+  });
+}
+
+export interface SheetPuzzleParts extends SheetPuzzleExtras {
+  readonly difficulty?: SheetDifficulty | undefined;
+  readonly explanation?: Explanation | undefined;
+}
+
+/**
+ * The same of a puzzle that has been answered elsewhere, as in a worker; the answer should list its first solution, and
+ * `rules` are those that it was asked with.
+ */
+export function sheetPuzzleOf(
+  text: string,
+  rules: RuleOptions,
+  found: FoundAnswer,
+  { difficulty, explanation, ...extras }: SheetPuzzleParts = {},
+): SheetPuzzle | InvalidAnswer {
+  const read = readPuzzle(text, solvedAs(rules, found));
+  if (!read.ok) return { formula: found.formula, status: "invalid", diagnostics: read.diagnostics };
+  const [solution] = found.solutions;
+  const { level, band, points = 0 } = difficulty ?? {};
   return {
     text,
     formula: read.formula,
@@ -57,19 +82,13 @@ export function sheetPuzzle(text: string, options: SheetPuzzleOptions = {}): She
     count: found.count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(found.count) : `${found.count}`,
     complete: found.complete,
     ...(solution !== undefined && { solution }),
-    ...(difficulty !== undefined &&
-      "difficulty" in difficulty &&
-      difficulty.difficulty !== undefined && {
-        difficulty: {
-          level: difficulty.difficulty.level,
-          band: difficulty.difficulty.band,
-          points: difficulty.difficulty.points,
-        },
-      }),
-    ...(points !== undefined && { points }),
-    ...(phrase !== undefined && { phrase }),
-    ...(key !== undefined && { key }),
-    ...(author !== undefined && { author }),
-    ...(explanation !== undefined && explanation.status !== "invalid" && { explanation }),
+    ...(level !== undefined && band !== undefined && { difficulty: { level, band, points } }),
+    ...(explanation !== undefined && { explanation }),
+    ...extras,
   };
+}
+
+/** The rules with what the answer has chosen: the base that was found, and the reading of a layout. */
+function solvedAs<T extends RuleOptions>(asked: T, { rules, reading }: FoundAnswer): T {
+  return { ...asked, base: rules.base, ...(reading !== undefined && { reading }) };
 }

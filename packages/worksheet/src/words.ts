@@ -10,16 +10,12 @@ export interface SheetWords {
   readonly points: (points: number) => string;
   /** The footer. */
   readonly page: (set: string, page: number, of: number) => string;
+  readonly set: (set: string) => string;
   /** A page in the list of bookmarks. */
   readonly pageTitle: (title: string, page: number, of: number) => string;
   readonly keyTitle: (title: string) => string;
   readonly reasoningTitle: (title: string) => string;
-  readonly backsTitle: (title: string) => string;
   readonly puzzle: (number: number, text: string) => string;
-  readonly notes: string;
-  readonly working: string;
-  readonly digit: string;
-  readonly letter: string;
   /** A Codebusters question. */
   readonly question: (formula: string) => string;
   readonly pointsBefore: (points: number) => string;
@@ -27,7 +23,6 @@ export interface SheetWords {
   readonly lacksLetters: (letters: readonly string[]) => string;
   readonly noPhrase: string;
   readonly decoded: (phrase: string) => string;
-  readonly solution: string;
   readonly base: (base: number) => string;
   readonly by: (author: string) => string;
   readonly keyWords: (words: number) => string;
@@ -45,7 +40,6 @@ export interface SheetWords {
   readonly notExplained: string;
   /** Of a case that is not told. */
   readonly longCase: (steps: number) => string;
-  readonly and: string;
 }
 
 const ENGLISH: SheetWords = {
@@ -60,22 +54,17 @@ const ENGLISH: SheetWords = {
   level: (level, band) => `level ${level}, ${band}`,
   points: (points) => `${points} points`,
   page: (set, page, of) => `Set ${set}, page ${page} of ${of}`,
+  set: (set) => `Set ${set}`,
   pageTitle: (title, page, of) => `${title}, page ${page} of ${of}`,
   keyTitle: (title) => `${title}: answer key`,
   reasoningTitle: (title) => `${title}: how to get there`,
-  backsTitle: (title) => `${title}: backs of the cards`,
   puzzle: (number, text) => `${number}  ${text}`,
-  notes: "Notes",
-  working: "Working space",
-  digit: "Digit",
-  letter: "Letter",
   question: (formula) => `After solving the cryptarithm ${formula}, what do the values below decode to?`,
   pointsBefore: (points) => `[${points} points]`,
   workTable: "Work table (not graded)",
   lacksLetters: (letters) => `The phrase cannot be spelt: the puzzle has no ${letters.join(", no ")}.`,
   noPhrase: "There is no phrase to decode.",
   decoded: (phrase) => `decodes to ${phrase}`,
-  solution: "Solution",
   base: (base) => `Base ${base}.`,
   by: (author) => `by ${author}`,
   keyWords: (words) => ["No words", "One word", "Two words", "Three words"][words] ?? `${words} words`,
@@ -96,7 +85,6 @@ const ENGLISH: SheetWords = {
   unfinished: "Not solved within the limits: no answer can be given.",
   notExplained: "No explanation was found.",
   longCase: (steps) => `${steps} steps show where that leads.`,
-  and: "and",
 };
 
 const GERMAN: SheetWords = {
@@ -117,15 +105,11 @@ const GERMAN: SheetWords = {
   level: (level, band) => `Stufe ${level}, ${band}`,
   points: (points) => `${points} Punkte`,
   page: (set, page, of) => `Satz ${set}, Seite ${page} von ${of}`,
+  set: (set) => `Satz ${set}`,
   pageTitle: (title, page, of) => `${title}, Seite ${page} von ${of}`,
   keyTitle: (title) => `${title}: Lösungen`,
   reasoningTitle: (title) => `${title}: Lösungswege`,
-  backsTitle: (title) => `${title}: Rückseiten der Karten`,
   puzzle: (number, text) => `${number}  ${text}`,
-  notes: "Notizen",
-  working: "Platz zum Rechnen",
-  digit: "Ziffer",
-  letter: "Buchstabe",
   question: (formula) => `Löse das Zahlenrätsel ${formula}. Welchen Text ergeben dann die Ziffern unten?`,
   pointsBefore: (points) => `[${points} Punkte]`,
   workTable: "Tabelle zum Probieren (wird nicht gewertet)",
@@ -133,7 +117,6 @@ const GERMAN: SheetWords = {
     `Der Text lässt sich nicht schreiben: Dem Rätsel fehlt ${letters.join(" und ")}.`,
   noPhrase: "Es gibt keinen Text zu entschlüsseln.",
   decoded: (phrase) => `ergibt ${phrase}`,
-  solution: "Lösung",
   base: (base) => `Basis ${base}.`,
   by: (author) => `von ${author}`,
   keyWords: (words) => ["Kein Wort", "Ein Wort", "Zwei Wörter", "Drei Wörter"][words] ?? `${words} Wörter`,
@@ -154,7 +137,6 @@ const GERMAN: SheetWords = {
   unfinished: "Nicht in der gegebenen Zeit gelöst: Es gibt keine Antwort.",
   notExplained: "Kein Lösungsweg gefunden.",
   longCase: (steps) => `${steps} Schritte zeigen, wohin das führt.`,
-  and: "und",
 };
 
 export const SHEET_WORDS: Readonly<Record<LanguageCode, SheetWords>> = { en: ENGLISH, de: GERMAN };

@@ -1,0 +1,39 @@
+/** The files of a sheet: a PDF, and a picture of each page. */
+import { writeFileSync } from "node:fs";
+import type { Sheet } from "cryptarithm-worksheet";
+import { systemReason } from "./inputs.js";
+import { UsageError } from "./usage-error.js";
+
+/** Writes the PDF to a file, or to standard output for `-`. */
+export async function writePdf(sheet: Sheet, path: string): Promise<void> {
+  // Reads fonts and writes PDF: loaded only when there is one to be written.
+  const { MissingCharacter, sheetPdf } = await import("cryptarithm-worksheet/pdf");
+  let bytes: Uint8Array;
+  try {
+    bytes = await sheetPdf(sheet);
+  } catch (error) {
+    if (!(error instanceof MissingCharacter)) throw error;
+    throw new UsageError(error.message, "--svg writes pages that use the fonts of your system");
+  }
+  if (path !== "-") writeFile(path, bytes);
+  else await new Promise<void>((resolve) => process.stdout.write(bytes, () => resolve()));
+}
+
+/** Writes a file for each page and says which. */
+export function writeSvg(pages: readonly string[], path: string): string[] {
+  if (path === "-") throw new UsageError("pages need a file each", "write for example --svg sheet.svg");
+  const stem = path.replace(/\.svg$/i, "");
+  return pages.map((page, i) => {
+    const file = `${stem}-${i + 1}.svg`;
+    writeFile(file, `<?xml version="1.0" encoding="UTF-8"?>\n${page}`);
+    return file;
+  });
+}
+
+function writeFile(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written: ${systemReason(error)}`);
+  }
+}
