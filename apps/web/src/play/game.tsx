@@ -8,6 +8,7 @@ import { Button } from "../parts/button.js";
 import { Picture } from "../parts/picture.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
+import { noteSolved } from "../storage/days.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { BOARD_KEYS, keysToWriting } from "./board-link.js";
 import { BoardView } from "./board-view.js";
@@ -98,6 +99,7 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
         hints: session.hints.peek(),
         seconds: session.seconds.peek(),
       });
+    session.onSolved = () => void noteSolved({ text: puzzle.text, rules: puzzle.rules });
     session.onChange = () => {
       questions.changed();
       keep();
