@@ -20,6 +20,7 @@ import type {
   HintOptions,
   InvalidAnswer,
   LanguageCode,
+  Plan,
   Repairs,
   RuleOptions,
   Solution,
@@ -142,6 +143,11 @@ export interface Jobs {
       readonly explain: boolean;
     };
     readonly reply: { readonly at: number; readonly puzzle: SheetPuzzle | InvalidAnswer };
+  };
+  readonly plan: {
+    readonly request: { readonly text: string; readonly options: AskOptions };
+    /** Without its code, which is long and which the page cannot run. */
+    readonly reply: Omit<Plan, "code">;
   };
 }
 

@@ -17,6 +17,7 @@ const PERFORMERS: { readonly [K in JobKind]: () => Promise<Perform<K>> } = {
   doublyTrue: async () => (await import("./compose-jobs.js")).performDoublyTrue,
   sheet: async () => (await import("./sheet-job.js")).performSheet,
   encode: async () => (await import("./compose-jobs.js")).performEncode,
+  plan: async () => (await import("./plan-job.js")).performPlan,
 };
 
 addEventListener("message", ({ data }: MessageEvent<JobMessage>) => void perform(data));

@@ -1,0 +1,76 @@
+/**
+ * What is drawn beside the box: the puzzle as soon as anything of it is understood, with the digits of the solution
+ * that is looked at. A text that is not finished is drawn with boxes for what is missing; of a text that is wrong,
+ * the last one that made sense stays.
+ */
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { type Formula, type Picture, pictureOf, type RuleOptions, type Solution } from "cryptarithm";
+import { language } from "../language/language.js";
+import { answering } from "../state/answering.js";
+import { lastGood, puzzle, readingOf } from "../state/puzzle.js";
+import { textState } from "./box-state.js";
+import { completions } from "./unfinished.js";
+
+export interface Drawn {
+  readonly picture: Picture;
+  /** Which text it shows: the one in the box, whole or so far, or the last one that made sense. */
+  readonly of: "text" | "beginning" | "lastGood";
+  readonly isSolved: boolean;
+}
+
+/** Longer texts are not finished in several ways with every key. */
+const LONGEST_COMPLETED = 500;
+
+/** The solutions that can be looked at, of an answer or of a search that has not come to its end. */
+export const shownSolutions: ReadonlySignal<readonly Solution[]> = computed(() => {
+  const { finding } = answering.value;
+  if (finding.kind === "answered") return finding.answer.solutions;
+  return finding.kind === "busy" || finding.kind === "stopped" ? finding.solutions : [];
+});
+
+/** Which of them was chosen; another puzzle begins with its first. */
+const chosen = signal<{ readonly text: string; readonly at: number }>({ text: "", at: 0 });
+
+export const solutionAt: ReadonlySignal<number> = computed(() => {
+  const { text, at } = chosen.value;
+  return text === puzzle.value.text && at < shownSolutions.value.length ? at : 0;
+});
+
+export function showSolution(at: number): void {
+  chosen.value = { text: puzzle.peek().text, at };
+}
+
+export const shownSolution: ReadonlySignal<Solution | undefined> = computed(
+  () => shownSolutions.value[solutionAt.value],
+);
+
+export const drawn: ReadonlySignal<Drawn | undefined> = computed(() => {
+  const state = textState.value;
+  const { text, rules } = puzzle.value;
+  if (state.kind === "empty") return undefined;
+  if (state.kind === "good") {
+    const { puzzle: answered, finding } = answering.value;
+    const solution = answered?.text === text ? shownSolution.value : undefined;
+    const reading = finding.kind === "answered" ? finding.answer.reading : undefined;
+    const formula = formulaOf(text, reading === undefined ? rules : { ...rules, reading });
+    if (formula !== undefined)
+      return { picture: pictureFor(formula, solution), of: "text", isSolved: solution !== undefined };
+  }
+  if (state.kind === "unfinished" && rules.layout !== true && text.length <= LONGEST_COMPLETED) {
+    for (const completed of completions(text)) {
+      const formula = formulaOf(completed, rules);
+      if (formula !== undefined) return { picture: pictureFor(formula), of: "beginning", isSolved: false };
+    }
+  }
+  const last = lastGood.value;
+  return last && { picture: pictureFor(last.formula), of: "lastGood", isSolved: false };
+});
+
+function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
+  const read = readingOf({ text, rules });
+  return read.status === "good" ? read.puzzle.formula : undefined;
+}
+
+function pictureFor(formula: Formula, solution?: Solution): Picture {
+  return pictureOf(formula, { language: language.value, ...(solution && { solution }) });
+}

@@ -1,0 +1,43 @@
+/** What is offered when puzzles were pasted as JSON lines: the shelf, a sheet, or the first of them in the box. */
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { go, linkedPuzzles } from "../app/navigation.js";
+import { shownNumber, tableOf } from "../language/language.js";
+import { Button } from "../parts/button.js";
+import { NO_KEYS } from "../state/view.js";
+import { ENGLISH } from "./english.js";
+import type { LinePuzzle } from "./pasted.js";
+
+const words = tableOf("solve", ENGLISH);
+
+/** The puzzles of the last paste, until something is done with them. */
+export const pastedPuzzles = signal<readonly LinePuzzle[] | undefined>(undefined);
+
+export function PastedOffer(): JSX.Element | null {
+  const puzzles = pastedPuzzles.value;
+  const [first] = puzzles ?? [];
+  if (puzzles === undefined || first === undefined) return null;
+  const away = (act: () => void) => (): void => {
+    pastedPuzzles.value = undefined;
+    act();
+  };
+  return (
+    <div class="offer" role="group" aria-label={words().puzzlesPasted(shownNumber(puzzles.length))}>
+      <strong>{words().puzzlesPasted(shownNumber(puzzles.length))}</strong>
+      <div class="buttons">
+        <Button
+          onClick={away(() => {
+            linkedPuzzles.value = puzzles;
+            go("print", { puzzle: first, keys: NO_KEYS });
+          })}
+        >
+          {words().toSheet}
+        </Button>
+        <Button onClick={away(() => go("solve", { puzzle: first }))}>{words().openFirst}</Button>
+        <Button kind="quiet" onClick={away(() => {})}>
+          {words().dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}
