@@ -1,7 +1,21 @@
 /** The texts of Solve. */
 
 /** Up to twelve in words, as people say them; more in figures. */
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+const NUMBERS = [
+  "No",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+];
 
 const several = (n: string): string => (n === "1" ? "solution" : "solutions");
 
@@ -15,12 +29,11 @@ export const ENGLISH = {
   exampleNames: {
     classic: "The classic",
     several: "Seven answers",
-    product: "A product",
     root: "A root",
     division: "A long division",
     russian: "In Russian",
     system: "Two at once",
-    symbols: "Signs for letters",
+    pictures: "Pictures for digits",
     skeleton: "Only blanks",
   },
   puzzle: "Puzzle",
@@ -70,7 +83,8 @@ export const ENGLISH = {
   forced: (facts: readonly string[]): string =>
     facts.length === 0 ? "" : `${listed(facts)} in all of them.`,
   oneMore: (fact: string): string => `One more digit, such as ${fact}, leaves one.`,
-  moreDigits: (n: number, facts: string): string => `${NUMBERS[n] ?? n} more digits, such as ${facts}, leave one.`,
+  moreDigits: (n: number, facts: string): string =>
+    `${NUMBERS[n] ?? n} more digits, such as ${facts}, leave one.`,
   tooMany: "Give a digit, or another sum, to have fewer.",
   apply: (fact: string): string => `Set ${fact}`,
   is: (letter: string, digit: string): string => `${letter} is ${digit}`,
@@ -80,7 +94,9 @@ export const ENGLISH = {
   stoppedTime: "Not finished",
   stoppedUser: "Stopped",
   stoppedWhy: (n: string): string =>
-    n === "0" ? "Nothing found so far. That is no proof that there is none." : `${n} found so far; there may be more.`,
+    n === "0"
+      ? "Nothing found so far. That is no proof that there is none."
+      : `${n} found so far; there may be more.`,
   goOnLonger: "Go on, 60 s",
   whySoLong: "Why so long?",
   plan: "How the search goes",
@@ -165,7 +181,10 @@ export const ENGLISH = {
   contrast: {
     leadingZero: { allow: "With leading zeros allowed", forbid: "Without leading zeros" },
     loneZero: { allow: "With one-letter words that may be 0", forbid: "With no one-letter word 0" },
-    literals: { free: "With letters that may equal printed digits", reserved: "With letters that differ from printed digits" },
+    literals: {
+      free: "With letters that may equal printed digits",
+      reserved: "With letters that differ from printed digits",
+    },
   },
   contrastCount: (n: string, complete: boolean): string => `${complete ? "" : "at least "}${n} ${several(n)}`,
   contrastNone: "no solution",
@@ -176,10 +195,14 @@ export const ENGLISH = {
   fillHelp: "A template such as N 51 0[R].[S][E][N]; or digits, to turn them into letters.",
   fillLacks: (letters: readonly string[]): string => `The puzzle does not have ${listed(letters)}.`,
 
-  change: {
-    given: (to: string): string => to,
-    word: (from: string, to: string): string => `${from} → ${to}`,
-    rule: (rule: string): string => rule,
+  ruleNames: {
+    base: "base",
+    distinct: "different letters, different digits",
+    leadingZero: "leading zero",
+    loneZero: "a one-letter word 0",
+    literals: "letters equal to printed digits",
+    digits: "digits",
+    given: "known digits",
   },
   announceError: (from: number, to: number, message: string): string =>
     `Error, characters ${from} to ${to}: ${message}`,

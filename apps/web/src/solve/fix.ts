@@ -77,7 +77,12 @@ function placesFor(text: string, { code, span }: Diagnostic, insert: string): re
 const letters = (piece: string): string => piece.replaceAll(/[^\p{L}\p{N}\p{M}?_□]/gu, "").toLowerCase();
 
 /** 0 when all is well then; undefined when the mistake is still there. */
-function rankOf(text: string, edit: Edit, { code, span }: Diagnostic, options: ParseOptions): number | undefined {
+function rankOf(
+  text: string,
+  edit: Edit,
+  { code, span }: Diagnostic,
+  options: ParseOptions,
+): number | undefined {
   const after = edited(text, edit);
   if (after === text) return undefined;
   const parsed = parse(after, options);

@@ -1,10 +1,10 @@
 /** What is offered when puzzles were pasted as JSON lines: the shelf, a sheet, or the first of them in the box. */
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { go, linkedPuzzles } from "../app/navigation.js";
+import { go } from "../app/navigation.js";
 import { shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
-import { NO_KEYS } from "../state/view.js";
+import { addToSheet, sheet } from "../state/sheet.js";
 import { ENGLISH } from "./english.js";
 import type { LinePuzzle } from "./pasted.js";
 
@@ -22,13 +22,13 @@ export function PastedOffer(): JSX.Element | null {
     act();
   };
   return (
-    <div class="offer" role="group" aria-label={words().puzzlesPasted(shownNumber(puzzles.length))}>
+    <section class="offer" aria-label={words().puzzlesPasted(shownNumber(puzzles.length))}>
       <strong>{words().puzzlesPasted(shownNumber(puzzles.length))}</strong>
       <div class="buttons">
         <Button
           onClick={away(() => {
-            linkedPuzzles.value = puzzles;
-            go("print", { puzzle: first, keys: NO_KEYS });
+            addToSheet(puzzles);
+            go("print", { puzzle: first, sheet: sheet.peek() });
           })}
         >
           {words().toSheet}
@@ -38,6 +38,6 @@ export function PastedOffer(): JSX.Element | null {
           {words().dismiss}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -39,7 +39,8 @@ function puzzleOf(line: string): LinePuzzle | undefined {
   }
   if (!isRecord(value)) return undefined;
   const { formula, layout, text, rules } = value;
-  const rows = Array.isArray(layout) && layout.every((row) => typeof row === "string") ? layout.join("\n") : layout;
+  const rows =
+    Array.isArray(layout) && layout.every((row) => typeof row === "string") ? layout.join("\n") : layout;
   const own = isRecord(rules) ? rulesOf(rules) : {};
   if (typeof rows === "string" && rows !== "") return { text: rows, rules: { ...own, layout: true }, line };
   const written = typeof formula === "string" ? formula : text;
@@ -50,9 +51,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Written by anybody: only what is surely a rule is taken, and defaults are left out. */
-function rulesOf({ base, distinct, leadingZero, loneZero, literals }: Readonly<Record<string, unknown>>): RuleOptions {
+function rulesOf({
+  base,
+  distinct,
+  leadingZero,
+  loneZero,
+  literals,
+}: Readonly<Record<string, unknown>>): RuleOptions {
   return {
-    ...(typeof base === "number" && base !== 10 && Number.isInteger(base) && base >= 2 && base <= 36 && { base }),
+    ...(typeof base === "number" &&
+      base !== 10 &&
+      Number.isInteger(base) &&
+      base >= 2 &&
+      base <= 36 && { base }),
     ...((distinct === "off" || distinct === "case") && { distinct }),
     ...(leadingZero === "allow" && { leadingZero }),
     ...(loneZero === "forbid" && { loneZero }),

@@ -27,7 +27,7 @@ export function SignsRow(): JSX.Element {
           {words().signs}
         </Chip>
       </div>
-      <div class="signs-keys" role="group" aria-label={words().signs}>
+      <fieldset class="signs-keys" aria-label={words().signs}>
         {SIGNS.map((sign) => (
           <button
             key={sign}
@@ -41,7 +41,7 @@ export function SignsRow(): JSX.Element {
             {sign}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -1,6 +1,118 @@
-/** To be built: the view print. */
+/**
+ * Solve: one box and no button. What is typed or pasted is drawn at once, the verdict stands beside it, and the answer
+ * is written into the drawing. Empty, it is the home page.
+ */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { go, hrefOf } from "../app/navigation.js";
+import { tableOf } from "../language/language.js";
+import { Icon } from "../parts/icon.js";
+import { followPuzzle } from "../state/answering.js";
+import { followAnswer } from "../state/beside.js";
+import type { ViewName } from "../state/view.js";
+import { Answers } from "./answers.js";
+import { Box, BoxLabel } from "./box.js";
+import { textState } from "./box-state.js";
+import { Drawing } from "./drawing.js";
+import { EmptyPage, ExampleList } from "./empty-page.js";
+import { ENGLISH } from "./english.js";
+import { FillIn } from "./fill-in.js";
+import { PastedOffer } from "./pasted-offer.js";
+import { PlanPanel } from "./plan-panel.js";
+import { ReadingLine } from "./reading-line.js";
+import { Repairs } from "./repairs.js";
+import { RulesPanel } from "./rules-panel.js";
+import { SignsRow } from "./signs-row.js";
+import { VerdictSlot } from "./verdict-slot.js";
+import "./solve.css";
+import "./solve-parts.css";
+
+const words = tableOf("solve", ENGLISH);
 
 export function View(): JSX.Element {
-  return <h1>Print</h1>;
+  const isListOpen = useSignal(false);
+  useEffect(() => {
+    const unfollow = [followPuzzle(), followAnswer()];
+    return () => {
+      for (const each of unfollow) each();
+    };
+  }, []);
+  const isEmpty = textState.value.kind === "empty";
+  const table = words();
+  return (
+    <div class={isEmpty ? "solve is-empty" : "solve"}>
+      <h1 class="visually-hidden">{table.title}</h1>
+      <div class="solve-left">
+        <div class="solve-box">
+          <div class="box-head">
+            <BoxLabel />
+            {!isEmpty && (
+              <button
+                type="button"
+                class="button quiet examples-switch"
+                aria-expanded={isListOpen.value}
+                onClick={() => {
+                  isListOpen.value = !isListOpen.value;
+                }}
+              >
+                {table.examples}
+                <Icon name="down" />
+              </button>
+            )}
+          </div>
+          {isListOpen.value && !isEmpty && (
+            <ExampleList
+              onChosen={() => {
+                isListOpen.value = false;
+              }}
+            />
+          )}
+          <Box />
+          <SignsRow />
+          <PastedOffer />
+          {!isEmpty && <VerdictSlot />}
+        </div>
+        {isEmpty ? (
+          <EmptyPage />
+        ) : (
+          <div class="solve-rest">
+            <div class="buttons next-views">
+              <NextView name="play" />
+              <NextView name="explain" />
+              <NextView name="print" />
+            </div>
+            <ReadingLine />
+            <PlanPanel />
+            <Answers />
+            <Repairs />
+            <RulesPanel />
+            <FillIn />
+          </div>
+        )}
+      </div>
+      {!isEmpty && (
+        <div class="solve-right">
+          <Drawing />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NextView({ name }: { readonly name: ViewName & ("play" | "explain" | "print") }): JSX.Element {
+  return (
+    <a
+      class={name === "play" ? "button main" : "button"}
+      href={hrefOf(name)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(name);
+      }}
+    >
+      <Icon name={name} />
+      {words()[name]}
+    </a>
+  );
 }

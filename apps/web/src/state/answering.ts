@@ -124,7 +124,8 @@ function consider(puzzle: GoodPuzzle): void {
     current.value = { ...before, puzzle };
     return;
   }
-  const wasDear = (search !== undefined && performance.now() - search.started > DEAR) || waiting !== undefined;
+  const wasDear =
+    (search !== undefined && performance.now() - search.started > DEAR) || waiting !== undefined;
   drop();
   const known = kept.get(key);
   if (known !== undefined) {
@@ -210,7 +211,14 @@ function settle(mine: Search, answer: Answer): void {
   const isOver = progress.milliseconds >= mine.milliseconds;
   if (answer.status === "unfinished" && (isOver || answer.stats.undecided === undefined)) {
     const { solutions, count, stats } = answer;
-    const finding: Finding = { ...progress, kind: "stopped", by: "time", solutions, count, nodes: stats.nodes };
+    const finding: Finding = {
+      ...progress,
+      kind: "stopped",
+      by: "time",
+      solutions,
+      count,
+      nodes: stats.nodes,
+    };
     current.value = { puzzle, finding };
     return;
   }

@@ -82,21 +82,30 @@ function askBeside(puzzle: GoodPuzzle, answer: FoundAnswer, key: string, jobs: J
         "answer",
         { text, options: { ...rules, milliseconds: MILLISECONDS.contrast, limit: 1, contrast: true } },
         (reply) => {
-          if (reply.kind === "answer" && reply.answer.status !== "invalid" && reply.answer.contrast !== undefined)
+          if (
+            reply.kind === "answer" &&
+            reply.answer.status !== "invalid" &&
+            reply.answer.contrast !== undefined
+          )
             know({ contrasts: reply.answer.contrast });
         },
       ),
     );
   if (answer.count > 1n && answer.count <= MOST_SEVERAL && answer.complete)
     questions.push(() =>
-      ask("explain", { text, options: { ...rules, milliseconds: MILLISECONDS.several, language: "en" } }, (reply) => {
-        if (reply.status !== "invalid" && reply.several !== undefined) know({ several: reply.several });
-      }),
+      ask(
+        "explain",
+        { text, options: { ...rules, milliseconds: MILLISECONDS.several, language: "en" } },
+        (reply) => {
+          if (reply.status !== "invalid" && reply.several !== undefined) know({ several: reply.several });
+        },
+      ),
     );
   if (answer.count === 1n && answer.complete)
     questions.push(() =>
       ask("grade", { text, options: { ...rules, milliseconds: MILLISECONDS.grade } }, (reply) => {
-        if (reply.status === "unique" && reply.difficulty !== undefined) know({ difficulty: reply.difficulty });
+        if (reply.status === "unique" && reply.difficulty !== undefined)
+          know({ difficulty: reply.difficulty });
       }),
     );
   if (answer.status === "none")

@@ -1,0 +1,135 @@
+/** The answer as text: the solution that is looked at, its letters, the way to the others, and all of it to copy. */
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { shownNumber, tableOf } from "../language/language.js";
+import { Button } from "../parts/button.js";
+import { Icon } from "../parts/icon.js";
+import { answering, type Finding } from "../state/answering.js";
+import { textState } from "./box-state.js";
+import { shownSolutions, showSolution, solutionAt } from "./drawn.js";
+import { ENGLISH } from "./english.js";
+
+const words = tableOf("solve", ENGLISH);
+
+/** How long a button says that it has copied. */
+const SAID = 2000;
+
+export function Answers(): JSX.Element | null {
+  const isListed = useSignal(false);
+  const solutions = shownSolutions.value;
+  const at = solutionAt.value;
+  const solution = solutions[at];
+  if (textState.value.kind !== "good" || solution === undefined) return null;
+  const table = words();
+  const { finding } = answering.value;
+  const count = countOf(finding);
+  const letters = Object.entries(solution.digits).toSorted(([a], [b]) => a.localeCompare(b));
+  return (
+    <section class="answers" aria-label={table.answers}>
+      <div class="answer-line">
+        <bdi dir="ltr" class="answer-text">
+          {solution.text}
+        </bdi>
+        <CopyButton label={table.copy} text={() => solution.layout?.join("\n") ?? solution.text} />
+      </div>
+      {letters.length > 0 && (
+        <ul class="letters">
+          {letters.map(([letter, digit]) => (
+            <li key={letter}>
+              <bdi class="letter-name">{letter}</bdi>
+              <span class="letter-digit">{digit}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {solutions.length > 1 && (
+        <>
+          <div class="pager">
+            <Button
+              icon="left"
+              label={table.previous}
+              onClick={() => showSolution((at + solutions.length - 1) % solutions.length)}
+            />
+            <span class="pager-place">
+              {table.position(shownNumber(at + 1), finding.kind === "answered" ? shownNumber(count) : "…")}
+            </span>
+            <Button
+              icon="right"
+              label={table.next}
+              onClick={() => showSolution((at + 1) % solutions.length)}
+            />
+            <Button
+              kind="quiet"
+              onClick={() => {
+                isListed.value = !isListed.value;
+              }}
+            >
+              {isListed.value
+                ? table.hideList
+                : BigInt(solutions.length) === count
+                  ? table.showAll(shownNumber(count))
+                  : table.showFirst(shownNumber(solutions.length))}
+            </Button>
+          </div>
+          {isListed.value && (
+            <div>
+              <ol class="answer-list" aria-label={table.answers}>
+                {solutions.map(({ text }, i) => (
+                  <li key={text}>
+                    <button
+                      type="button"
+                      class="answer-choice"
+                      aria-pressed={i === at}
+                      onClick={() => showSolution(i)}
+                    >
+                      <bdi dir="ltr">{text}</bdi>
+                    </button>
+                  </li>
+                ))}
+              </ol>
+              <CopyButton label={table.copyAll} text={() => solutions.map(({ text }) => text).join("\n")} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function countOf(finding: Finding): bigint {
+  if (finding.kind === "answered") return finding.answer.count;
+  return finding.kind === "busy" || finding.kind === "stopped" ? finding.count : 0n;
+}
+
+/** Copies and says so on itself; the width stays. */
+export function CopyButton({
+  label,
+  text,
+}: {
+  readonly label: string;
+  readonly text: () => string;
+}): JSX.Element {
+  const isCopied = useSignal(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text());
+    } catch {
+      return;
+    }
+    isCopied.value = true;
+    setTimeout(() => {
+      isCopied.value = false;
+    }, SAID);
+  };
+  return (
+    <button type="button" class="button copy" onClick={() => void copy()}>
+      <Icon name={isCopied.value ? "check" : "copy"} />
+      <span class="copy-words">
+        <span class={isCopied.value ? "copy-hidden" : ""}>{label}</span>
+        <span class={isCopied.value ? "" : "copy-hidden"} aria-live="polite">
+          {isCopied.value ? words().copied : ""}
+        </span>
+      </span>
+    </button>
+  );
+}

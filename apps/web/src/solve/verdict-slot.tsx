@@ -1,0 +1,153 @@
+/** The place of the verdict, beside the box: always there and always as high, so that nothing jumps while one types. */
+import { useSignalEffect } from "@preact/signals";
+import type { JSX } from "preact";
+import { go } from "../app/navigation.js";
+import { tableOf } from "../language/language.js";
+import { announce } from "../parts/announce.js";
+import { Button } from "../parts/button.js";
+import { answering, searchLonger, stopSearch } from "../state/answering.js";
+import { beside } from "../state/beside.js";
+import { puzzle, reading } from "../state/puzzle.js";
+import { MESSAGE_ID } from "./box.js";
+import { applyEdit, selectSpan } from "./box-element.js";
+import { fix, textState } from "./box-state.js";
+import { changeGivens } from "./change-rules.js";
+import { drawn, shownSolution } from "./drawn.js";
+import { ENGLISH } from "./english.js";
+import { isPlanShown } from "./plan-panel.js";
+import { fact, fixLabel, type Verdict, verdict } from "./verdict.js";
+import { VerdictSign } from "./verdict-sign.js";
+
+const words = tableOf("solve", ENGLISH);
+
+/** The rest after which the verdict is said to those who hear the page. */
+const REST = 1000;
+
+export function VerdictSlot(): JSX.Element {
+  const now = verdict.value;
+  useAnnouncement();
+  return (
+    <div class="slot">
+      <div id={MESSAGE_ID} class={now === undefined ? "verdict plain" : `verdict ${now.tone}`}>
+        {now !== undefined && <VerdictSign name={now.sign} />}
+        {now !== undefined && (
+          <p class="verdict-words">
+            <strong>{now.headline === "" ? "" : ended(now.headline)}</strong> <Message verdict={now} />
+          </p>
+        )}
+      </div>
+      {now !== undefined && <Actions verdict={now} />}
+    </div>
+  );
+}
+
+const ended = (headline: string): string => (/[.!?…]$/.test(headline) ? headline : `${headline}.`);
+
+/** The sentence; that of a mistake leads to the mistake. */
+function Message({ verdict: { text } }: { readonly verdict: Verdict }): JSX.Element {
+  const state = textState.value;
+  if (state.kind !== "wrong" || text === "") return <span>{text}</span>;
+  const { span } = state.diagnostics[0];
+  return (
+    <button type="button" class="message-link" title={words().showMistake} onClick={() => selectSpan(span)}>
+      {text}
+    </button>
+  );
+}
+
+/** What can be done about it: one button, seldom two. */
+function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element | null {
+  const table = words();
+  const state = textState.value;
+  if (state.kind === "wrong") {
+    const edit = fix.value;
+    const label = fixLabel.value;
+    if (edit === undefined || label === undefined) return null;
+    return (
+      <div class="slot-actions">
+        <Button onClick={() => applyEdit(edit)}>{label}</Button>
+      </div>
+    );
+  }
+  if (state.kind !== "good") return null;
+  const { finding } = answering.value;
+  if (finding.kind === "busy")
+    return (
+      <div class="slot-actions">
+        <Button icon="stop" onClick={stopSearch}>
+          {table.stop}
+        </Button>
+      </div>
+    );
+  if (finding.kind === "stopped")
+    return (
+      <div class="slot-actions">
+        <Button onClick={searchLonger}>{table.goOnLonger}</Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            isPlanShown.value = true;
+          }}
+        >
+          {table.whySoLong}
+        </Button>
+      </div>
+    );
+  if (now.givens !== undefined) {
+    const { givens } = now;
+    const facts = Object.entries(givens).map(([letter, digit]) => fact(letter, digit));
+    return (
+      <div class="slot-actions">
+        <Button onClick={() => changeGivens(givens)}>{table.apply(facts.join(", "))}</Button>
+      </div>
+    );
+  }
+  const read = reading.value;
+  const isCalculation =
+    read.status === "good" && read.puzzle.formula.letters.length + read.puzzle.formula.unknowns === 0;
+  if (isCalculation)
+    return (
+      <div class="slot-actions">
+        <Button
+          onClick={() =>
+            go("compose", {
+              keys: new Map([
+                ["kind", "numbers"],
+                ["numbers", puzzle.peek().text],
+              ]),
+            })
+          }
+        >
+          {table.intoLetters}
+        </Button>
+      </div>
+    );
+  const { difficulty } = beside.value;
+  if (difficulty !== undefined && finding.kind === "answered")
+    return <p class="slot-note">{table.level(difficulty.level, table.bands[difficulty.band])}</p>;
+  return null;
+}
+
+/** Says the verdict when it has rested for a while. */
+function useAnnouncement(): void {
+  useSignalEffect(() => {
+    const now = verdict.value;
+    const state = textState.value;
+    const solution = shownSolution.value;
+    if (now === undefined || now.headline === "" || now.tone === "plain") return;
+    const { finding } = answering.value;
+    const timer = setTimeout(() => {
+      if (state.kind === "wrong") {
+        const [from, to] = state.diagnostics[0].span;
+        announce(words().announceError(from + 1, to, now.text));
+      } else if (finding.kind === "answered" && finding.answer.count === 1n && solution !== undefined)
+        announce(words().announceOne(spoken() ?? solution.text));
+      else if (finding.kind !== "busy") announce(words().announce(now.headline, now.text));
+    }, REST);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** The solution as it is spoken: what the drawing says behind "Solved:". */
+const spoken = (): string | undefined =>
+  drawn.peek()?.isSolved ? drawn.peek()?.picture.description.replace(/^[^:]*: /u, "") : undefined;
