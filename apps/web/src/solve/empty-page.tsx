@@ -5,10 +5,12 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { go, hrefOf } from "../app/navigation.js";
 import { language, tableOf } from "../language/language.js";
+import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { Picture } from "../parts/picture.js";
 import { loadLayoutReader } from "../state/layout-reader.js";
 import { readingOf } from "../state/puzzle.js";
+import { draft } from "../storage/settings.js";
 import { ENGLISH } from "./english.js";
 import { EXAMPLES, type Example, FIRST_EXAMPLES } from "./examples.js";
 
@@ -18,6 +20,8 @@ const words = tableOf("solve", ENGLISH);
 const WIDTH = 190;
 const HEIGHT = 118;
 const LARGEST = 26;
+/** A longer draft is shortened on its button. */
+const LONGEST_NAME = 28;
 
 export function EmptyPage(): JSX.Element {
   // The division is drawn as soon as the rows can be read; nobody waits for it.
@@ -26,6 +30,7 @@ export function EmptyPage(): JSX.Element {
     return () => clearTimeout(timer);
   }, []);
   const table = words();
+  const kept = draft.value;
   return (
     <section class="empty">
       <p class="intro">{table.intro}</p>
@@ -41,6 +46,11 @@ export function EmptyPage(): JSX.Element {
           <Icon name="daily" />
           {table.daily}
         </a>
+        {kept !== undefined && (
+          <Button icon="pencil" onClick={() => go("solve", { puzzle: kept })}>
+            {table.continueDraft(shortened(kept.text))}
+          </Button>
+        )}
       </div>
       <h2>{table.startWith}</h2>
       <div class="example-cards">
@@ -50,6 +60,11 @@ export function EmptyPage(): JSX.Element {
       </div>
     </section>
   );
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
 }
 
 function Card({ example }: { readonly example: Example }): JSX.Element {

@@ -3,15 +3,15 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
 import { shownNumber, tableOf } from "../language/language.js";
+import type { LinkPuzzle } from "../link/link.js";
 import { Button } from "../parts/button.js";
 import { addToSheet, sheet } from "../state/sheet.js";
 import { ENGLISH } from "./english.js";
-import type { LinePuzzle } from "./pasted.js";
 
 const words = tableOf("solve", ENGLISH);
 
 /** The puzzles of the last paste, until something is done with them. */
-export const pastedPuzzles = signal<readonly LinePuzzle[] | undefined>(undefined);
+export const pastedPuzzles = signal<readonly LinkPuzzle[] | undefined>(undefined);
 
 export function PastedOffer(): JSX.Element | null {
   const puzzles = pastedPuzzles.value;
@@ -27,6 +27,13 @@ export function PastedOffer(): JSX.Element | null {
       <div class="buttons">
         <Button
           onClick={away(() => {
+            void toShelf(puzzles);
+          })}
+        >
+          {words().toShelf}
+        </Button>
+        <Button
+          onClick={away(() => {
             addToSheet(puzzles);
             go("print", { puzzle: first, sheet: sheet.peek() });
           })}
@@ -40,4 +47,11 @@ export function PastedOffer(): JSX.Element | null {
       </div>
     </section>
   );
+}
+
+/** The first of them comes to stand first. */
+async function toShelf(puzzles: readonly LinkPuzzle[]): Promise<void> {
+  const { savePuzzle } = await import("../storage/shelf.js");
+  for (const puzzle of puzzles.toReversed()) await savePuzzle(puzzle);
+  go("shelf");
 }

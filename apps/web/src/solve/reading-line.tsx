@@ -69,11 +69,7 @@ function Readings(): JSX.Element | null {
       <summary class="chip">{words().otherReadings(readings.length - 1)}</summary>
       <div class="chips">
         {readings.map(({ count }, i) => (
-          <Chip
-            key={i}
-            pressed={i === at}
-            onClick={() => changeRules({ reading: i })}
-          >
+          <Chip key={i} pressed={i === at} onClick={() => changeRules({ reading: i })}>
             {words().readingNumber(i + 1, shownNumber(count))}
           </Chip>
         ))}

@@ -8,6 +8,7 @@ import { useEffect } from "preact/hooks";
 import { go, hrefOf } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { Icon } from "../parts/icon.js";
+import { Share } from "../share/share.js";
 import { followPuzzle } from "../state/answering.js";
 import { followAnswer } from "../state/beside.js";
 import type { ViewName } from "../state/view.js";
@@ -81,6 +82,7 @@ export function View(): JSX.Element {
               <NextView name="play" />
               <NextView name="explain" />
               <NextView name="print" />
+              <Share />
             </div>
             <ReadingLine />
             <PlanPanel />
