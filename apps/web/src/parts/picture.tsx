@@ -7,8 +7,9 @@ import { Fragment, type JSX } from "preact";
 
 /** Hundredths of a cell: the unit of the engine's paths. */
 const UNITS = 100;
-/** The thickness of signs and bars, in cells; never below two pixels. */
+/** The thickness of signs and bars, in cells: at least two pixels, but in tiny drawings not so thick that signs fill up. */
 const STROKE = 0.05;
+const THICKEST = 0.1;
 
 export interface PictureProps {
   readonly picture: Drawn;
@@ -65,7 +66,7 @@ function Item({ item, cell }: { readonly item: PictureItem; readonly cell: numbe
         </text>
       );
     case "path":
-      return <path class="sign" d={item.d} stroke-width={Math.max(STROKE, 2 / cell) * UNITS} />;
+      return <path class="sign" d={item.d} stroke-width={Math.max(STROKE, Math.min(THICKEST, 2 / cell)) * UNITS} />;
     case "box":
       return (
         <rect

@@ -1,5 +1,6 @@
 /** The answer as text: the solution that is looked at, its letters, the way to the others, and all of it to copy. */
 import { useSignal } from "@preact/signals";
+import type { Solution } from "cryptarithm";
 import type { JSX } from "preact";
 import { shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
@@ -24,14 +25,10 @@ export function Answers(): JSX.Element | null {
   const { finding } = answering.value;
   const count = countOf(finding);
   const letters = Object.entries(solution.digits).toSorted(([a], [b]) => a.localeCompare(b));
+  const isOnly = finding.kind === "answered" && count === 1n && finding.answer.complete;
   return (
     <section class="answers" aria-label={table.answers}>
-      <div class="answer-line">
-        <bdi dir="ltr" class="answer-text">
-          {solution.text}
-        </bdi>
-        <CopyButton label={table.copy} text={() => solution.layout?.join("\n") ?? solution.text} />
-      </div>
+      {!isOnly && <AnswerLine solution={solution} />}
       {letters.length > 0 && (
         <ul class="letters">
           {letters.map(([letter, digit]) => (
@@ -43,56 +40,77 @@ export function Answers(): JSX.Element | null {
         </ul>
       )}
       {solutions.length > 1 && (
-        <>
-          <div class="pager">
-            <Button
-              icon="left"
-              label={table.previous}
-              onClick={() => showSolution((at + solutions.length - 1) % solutions.length)}
-            />
-            <span class="pager-place">
-              {table.position(shownNumber(at + 1), finding.kind === "answered" ? shownNumber(count) : "…")}
-            </span>
-            <Button
-              icon="right"
-              label={table.next}
-              onClick={() => showSolution((at + 1) % solutions.length)}
-            />
-            <Button
-              kind="quiet"
-              onClick={() => {
-                isListed.value = !isListed.value;
-              }}
-            >
-              {isListed.value
-                ? table.hideList
-                : BigInt(solutions.length) === count
-                  ? table.showAll(shownNumber(count))
-                  : table.showFirst(shownNumber(solutions.length))}
-            </Button>
-          </div>
-          {isListed.value && (
-            <div>
-              <ol class="answer-list" aria-label={table.answers}>
-                {solutions.map(({ text }, i) => (
-                  <li key={text}>
-                    <button
-                      type="button"
-                      class="answer-choice"
-                      aria-pressed={i === at}
-                      onClick={() => showSolution(i)}
-                    >
-                      <bdi dir="ltr">{text}</bdi>
-                    </button>
-                  </li>
-                ))}
-              </ol>
-              <CopyButton label={table.copyAll} text={() => solutions.map(({ text }) => text).join("\n")} />
-            </div>
-          )}
-        </>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            isListed.value = !isListed.value;
+          }}
+        >
+          {isListed.value
+            ? table.hideList
+            : BigInt(solutions.length) === count
+              ? table.showAll(shownNumber(count))
+              : table.showFirst(shownNumber(solutions.length))}
+        </Button>
+      )}
+      {solutions.length > 1 && isListed.value && (
+        <div>
+          <ol class="answer-list" aria-label={table.answers}>
+            {solutions.map(({ text }, i) => (
+              <li key={text}>
+                <button
+                  type="button"
+                  class="answer-choice"
+                  aria-pressed={i === at}
+                  onClick={() => showSolution(i)}
+                >
+                  <bdi dir="ltr">{text}</bdi>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <CopyButton label={table.copyAll} text={() => solutions.map(({ text }) => text).join("\n")} />
+        </div>
       )}
     </section>
+  );
+}
+
+function AnswerLine({ solution }: { readonly solution: Solution }): JSX.Element {
+  return (
+    <div class="answer-line">
+      <bdi dir="ltr" class="answer-text">
+        {solution.text}
+      </bdi>
+      <CopyButton label={words().copy} text={() => solution.layout?.join("\n") ?? solution.text} />
+    </div>
+  );
+}
+
+/** The only answer, in the place of the verdict. */
+export function OneAnswer(): JSX.Element | null {
+  const solution = shownSolution.value;
+  return solution === undefined ? null : <AnswerLine solution={solution} />;
+}
+
+/** From one solution to the next; how many there are is only said when it is known. */
+export function Pager(): JSX.Element | null {
+  const solutions = shownSolutions.value;
+  const at = solutionAt.value;
+  const { finding } = answering.value;
+  if (solutions.length < 2) return null;
+  const table = words();
+  const of = finding.kind === "answered" ? shownNumber(countOf(finding)) : "…";
+  return (
+    <div class="pager">
+      <Button
+        icon="left"
+        label={table.previous}
+        onClick={() => showSolution((at + solutions.length - 1) % solutions.length)}
+      />
+      <span class="pager-place">{table.position(shownNumber(at + 1), of)}</span>
+      <Button icon="right" label={table.next} onClick={() => showSolution((at + 1) % solutions.length)} />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { Picture } from "../parts/picture.js";
-import { drawn } from "./drawn.js";
+import { type Drawn, drawn } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
@@ -12,8 +12,9 @@ const words = tableOf("solve", ENGLISH);
 /** The width of a cell in pixels: never too small to read, and never a poster. */
 const SMALLEST = 24;
 const LARGEST = 64;
-/** The part of the window's height that the drawing may take. */
-const PART = 0.5;
+/** The part of the window's height that the drawing may take, on narrow screens and on wide ones. */
+const PART = { narrow: 0.4, wide: 0.62 } as const;
+const WIDE = 900;
 
 export function Drawing(): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +25,7 @@ export function Drawing(): JSX.Element {
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
       width.value = entry?.contentRect.width ?? 0;
-      height.value = innerHeight * PART;
+      height.value = innerHeight * (innerWidth < WIDE ? PART.narrow : PART.wide);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -55,15 +56,20 @@ export function Drawing(): JSX.Element {
               <Picture picture={now.picture} cell={cell} label={labelOf(now.of, now.picture, now.isSolved)} />
             </bdi>
           </div>
-          <p class="drawing-note">{now.of === "lastGood" ? words().lastGood : ""}</p>
+          <p class="drawing-note">{noteOf(now.of)}</p>
         </>
       )}
     </div>
   );
 }
 
+function noteOf(of: Drawn["of"]): string {
+  if (of === "lastGood") return words().lastGood;
+  return of === "mended" ? words().mended : "";
+}
+
 function labelOf(
-  of: "text" | "beginning" | "lastGood",
+  of: Drawn["of"],
   { title, description }: { readonly title: string; readonly description: string },
   isSolved: boolean,
 ): string {

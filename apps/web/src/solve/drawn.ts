@@ -8,13 +8,14 @@ import { type Formula, type Picture, pictureOf, type RuleOptions, type Solution 
 import { language } from "../language/language.js";
 import { answering } from "../state/answering.js";
 import { lastGood, puzzle, readingOf } from "../state/puzzle.js";
-import { textState } from "./box-state.js";
+import { fix, textState } from "./box-state.js";
+import { edited } from "./fix.js";
 import { completions } from "./unfinished.js";
 
 export interface Drawn {
   readonly picture: Picture;
-  /** Which text it shows: the one in the box, whole or so far, or the last one that made sense. */
-  readonly of: "text" | "beginning" | "lastGood";
+  /** Which text it shows: the one in the box, whole, so far, or mended, or the last one that made sense. */
+  readonly of: "text" | "beginning" | "mended" | "lastGood";
   readonly isSolved: boolean;
 }
 
@@ -63,6 +64,11 @@ export const drawn: ReadonlySignal<Drawn | undefined> = computed(() => {
     }
   }
   const last = lastGood.value;
+  const edit = fix.value;
+  if (last === undefined && edit !== undefined) {
+    const formula = formulaOf(edited(text, edit), rules);
+    if (formula !== undefined) return { picture: pictureFor(formula), of: "mended", isSolved: false };
+  }
   return last && { picture: pictureFor(last.formula), of: "lastGood", isSolved: false };
 });
 

@@ -52,6 +52,7 @@ export const ENGLISH = {
     ";": "and also",
   },
   soFar: (title: string): string => `So far: ${title}`,
+  mended: "As it would be read then.",
   lastGood: "Drawn from the last text that made sense.",
   answered: (title: string, solved: string): string => `${title}. ${solved}`,
 
@@ -134,7 +135,7 @@ export const ENGLISH = {
   asFormula: "Read as a formula",
   asLayout: "Read as written-out arithmetic",
 
-  level: (level: number, band: string): string => `Level ${level} of 5, ${band}`,
+  level: (level: number, band: string): string => `Level ${level} of 5, ${band}.`,
   bands: { gentle: "gentle", moderate: "moderate", hard: "hard", tough: "tough", expert: "for experts" },
 
   answers: "Answers",
@@ -155,7 +156,6 @@ export const ENGLISH = {
   baseLetters: "Base: as many as letters",
   baseFind: "Base: the smallest that works",
   baseLabel: "Base",
-  baseOption: { letters: "as many as letters", find: "the smallest that works" },
   digits: (digits: string): string => `Digits ${digits}`,
   digitsLabel: "Digits that may be used",
   digitsHelp: "Such as 1-9 or 0,2-5; with ! each exactly once.",
@@ -188,7 +188,6 @@ export const ENGLISH = {
   },
   contrastCount: (n: string, complete: boolean): string => `${complete ? "" : "at least "}${n} ${several(n)}`,
   contrastNone: "no solution",
-  contrastSame: "the same number",
   use: "Use",
 
   fillIn: "Fill in",
@@ -203,6 +202,14 @@ export const ENGLISH = {
     literals: "letters equal to printed digits",
     digits: "digits",
     given: "known digits",
+  },
+  ruleValue: {
+    allow: "allowed",
+    forbid: "forbidden",
+    off: "off",
+    all: "on",
+    free: "allowed",
+    reserved: "forbidden",
   },
   announceError: (from: number, to: number, message: string): string =>
     `Error, characters ${from} to ${to}: ${message}`,

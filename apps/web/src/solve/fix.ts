@@ -39,6 +39,8 @@ export const edited = (text: string, { from, to, insert }: Edit): string =>
 
 /** What the hint says to write; an empty text is to leave it out. */
 function proposals({ code, hint = "" }: Diagnostic): readonly string[] {
+  // What a function takes is shown with names of its own.
+  if (code === "function-arguments") return [];
   if (hint.startsWith("leave out the")) return [""];
   const meant = /^did you mean (.+)\?$/.exec(hint)?.[1];
   if (meant !== undefined) return [meant];

@@ -34,7 +34,10 @@ export function Repairs(): JSX.Element | null {
 
 /** What is changed, in signs: they are the same in every language. */
 function changeText({ change: { kind, from, to, rule, letter } }: Repair): string {
-  if (kind === "rule") return `${rule === undefined ? "" : words().ruleNames[rule]}: ${to}`;
+  if (kind === "rule") {
+    const values: Readonly<Record<string, string>> = words().ruleValue;
+    return `${rule === undefined ? "" : words().ruleNames[rule]}: ${values[to] ?? to}`;
+  }
   if (letter !== undefined) return `${letter} = ${to}`;
   if (from === "") return `+ ${to}`;
   return to === "" ? `− ${from}` : `${from} → ${to}`;

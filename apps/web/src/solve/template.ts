@@ -37,9 +37,9 @@ export function fillTemplate(
   const hasBrackets = new RegExp(BRACKETED).test(trimmed);
   if (hasBrackets) {
     const text = trimmed.replaceAll(BRACKETED, (whole, inside: string) => {
-      const before = lacks.size;
       const filled = inside.replaceAll(LETTERS, spell);
-      return lacks.size > before ? whole : filled;
+      const letters = inside.match(LETTERS) ?? [];
+      return letters.some((letter) => lacks.has(letter)) ? whole : filled;
     });
     return { text, lacks: [...lacks] };
   }

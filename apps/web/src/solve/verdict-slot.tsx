@@ -8,6 +8,7 @@ import { Button } from "../parts/button.js";
 import { answering, searchLonger, stopSearch } from "../state/answering.js";
 import { beside } from "../state/beside.js";
 import { puzzle, reading } from "../state/puzzle.js";
+import { OneAnswer, Pager } from "./answers.js";
 import { MESSAGE_ID } from "./box.js";
 import { applyEdit, selectSpan } from "./box-element.js";
 import { fix, textState } from "./box-state.js";
@@ -32,7 +33,8 @@ export function VerdictSlot(): JSX.Element {
         {now !== undefined && <VerdictSign name={now.sign} />}
         {now !== undefined && (
           <p class="verdict-words">
-            <strong>{now.headline === "" ? "" : ended(now.headline)}</strong> <Message verdict={now} />
+            <strong>{now.headline === "" ? "" : ended(now.headline)}</strong> <Message verdict={now} />{" "}
+            <Level />
           </p>
         )}
       </div>
@@ -53,6 +55,13 @@ function Message({ verdict: { text } }: { readonly verdict: Verdict }): JSX.Elem
       {text}
     </button>
   );
+}
+
+/** How hard it is for a person, once that is known. */
+function Level(): JSX.Element | null {
+  const { difficulty } = beside.value;
+  if (difficulty === undefined || answering.value.finding.kind !== "answered") return null;
+  return <span class="verdict-level">{words().level(difficulty.level, words().bands[difficulty.band])}</span>;
 }
 
 /** What can be done about it: one button, seldom two. */
@@ -93,15 +102,13 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
         </Button>
       </div>
     );
-  if (now.givens !== undefined) {
-    const { givens } = now;
-    const facts = Object.entries(givens).map(([letter, digit]) => fact(letter, digit));
+  if (now.sign === "several")
     return (
       <div class="slot-actions">
-        <Button onClick={() => changeGivens(givens)}>{table.apply(facts.join(", "))}</Button>
+        {now.givens !== undefined && <LeaveOne givens={now.givens} />}
+        <Pager />
       </div>
     );
-  }
   const read = reading.value;
   const isCalculation =
     read.status === "good" && read.puzzle.formula.letters.length + read.puzzle.formula.unknowns === 0;
@@ -122,10 +129,13 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
         </Button>
       </div>
     );
-  const { difficulty } = beside.value;
-  if (difficulty !== undefined && finding.kind === "answered")
-    return <p class="slot-note">{table.level(difficulty.level, table.bands[difficulty.band])}</p>;
-  return null;
+  return now.sign === "one" ? <OneAnswer /> : null;
+}
+
+/** The digits that would leave one solution, to be set with one click. */
+function LeaveOne({ givens }: { readonly givens: Readonly<Record<string, number>> }): JSX.Element {
+  const facts = Object.entries(givens).map(([letter, digit]) => fact(letter, digit));
+  return <Button onClick={() => changeGivens(givens)}>{words().apply(facts.join(", "))}</Button>;
 }
 
 /** Says the verdict when it has rested for a while. */

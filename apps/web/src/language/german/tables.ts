@@ -8,6 +8,7 @@ import { GERMAN as print } from "./print.js";
 import { GERMAN as settings } from "./settings.js";
 import { GERMAN as share } from "./share.js";
 import { GERMAN as shelf } from "./shelf.js";
+import { GERMAN as solve } from "./solve.js";
 import { GERMAN as storage } from "./storage.js";
 
 export const TABLES = {
@@ -20,5 +21,6 @@ export const TABLES = {
   settings,
   share,
   shelf,
+  solve,
   storage,
 } as const;
