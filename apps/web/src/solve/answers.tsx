@@ -7,7 +7,7 @@ import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { answering, type Finding } from "../state/answering.js";
 import { textState } from "./box-state.js";
-import { shownSolutions, showSolution, solutionAt } from "./drawn.js";
+import { shownSolution, shownSolutions, showSolution, solutionAt } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
