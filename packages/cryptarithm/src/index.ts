@@ -89,6 +89,7 @@ export {
   type WriteOptions,
   writeLayout,
 } from "./layout/write/write-layout.js";
+export { type Lesson, type LessonExample, type LessonStep, lessonExample, lessons } from "./lessons.js";
 export {
   checkOrThrow,
   countOrThrow,

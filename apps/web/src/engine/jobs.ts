@@ -21,6 +21,8 @@ import type {
   InvalidAnswer,
   LanguageCode,
   Plan,
+  Lesson,
+  LessonExample,
   Repairs,
   RuleOptions,
   Solution,
@@ -98,6 +100,13 @@ export interface Jobs {
       readonly options: AskOptions & { readonly language: LanguageCode };
     };
     readonly reply: Explained | InvalidAnswer;
+  };
+  /** The rules of deduction, and then the example of one of them. */
+  readonly lesson: {
+    readonly request: { readonly rule?: string; readonly language: LanguageCode };
+    readonly reply:
+      | { readonly kind: "lessons"; readonly lessons: readonly Lesson[] }
+      | { readonly kind: "example"; readonly example: LessonExample };
   };
   readonly grade: {
     readonly request: {

@@ -11,6 +11,7 @@ const PERFORMERS: { readonly [K in JobKind]: () => Promise<Perform<K>> } = {
   check: async () => (await import("./reason-jobs.js")).performCheck,
   hint: async () => (await import("./reason-jobs.js")).performHint,
   explain: async () => (await import("./reason-jobs.js")).performExplain,
+  lesson: async () => (await import("./lesson-job.js")).performLesson,
   grade: async () => (await import("./reason-jobs.js")).performGrade,
   repair: async () => (await import("./reason-jobs.js")).performRepair,
   generate: async () => (await import("./compose-jobs.js")).performGenerate,
