@@ -24,7 +24,7 @@ import { StepList } from "./step-list.js";
 import { StopPanel, spokenStop } from "./stop-panel.js";
 import { SumDrawing } from "./sum-drawing.js";
 import { Waiting } from "./waiting.js";
-import { walkOf } from "./walk.js";
+import { type Walk, walkOf } from "./walk.js";
 import { WalkButtons } from "./walk-buttons.js";
 import { WalkTools } from "./walk-tools.js";
 import { spoken, words } from "./words.js";
@@ -87,12 +87,12 @@ function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | n
   const difficulty = useDifficulty(puzzle, language.value, explanation.explained);
   const [presenting, setPresenting] = useState(false);
   const last = walk.stops.length - 1;
-  const position = positionOf(keys.value.get("step"), walk);
+  const position = positionOf(walk);
   const stop = walk.stops[position] ?? walk.stops[0];
   const goTo = (to: number): void => {
     const next = walk.stops[to];
     if (next === undefined) return;
-    setKeys({ step: to === 0 ? undefined : next.id });
+    setKeys({ step: to === 0 ? undefined : next.id, rule: undefined });
     announce(spokenStop(next, walk));
   };
   useArrowKeys({ position, last, goTo });
@@ -127,15 +127,19 @@ function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | n
   );
 }
 
-/** The position that a link names; a step that there is not leads to the nearest before it. */
-function positionOf(id: string | undefined, walk: ReturnType<typeof walkOf>): number {
-  if (id === undefined) return 0;
-  const exact = walk.stops.findIndex((stop) => stop.id === id);
-  if (exact >= 0) return exact;
+/** The position that a link names: a step, or the first one by a rule. A step that there is not leads to the one before. */
+function positionOf({ stops }: Walk): number {
+  const id = keys.value.get("step");
+  const rule = keys.value.get("rule");
+  if (id === undefined) {
+    const first = stops.findIndex((stop) => stop.kind === "step" && stop.step.rule === rule);
+    return Math.max(0, first);
+  }
+  const exact = stops.findIndex((stop) => stop.id === id);
   const n = Number.parseInt(id, 10);
-  if (Number.isNaN(n)) return 0;
+  if (exact >= 0 || Number.isNaN(n)) return Math.max(0, exact);
   return Math.max(
     0,
-    walk.stops.findLastIndex((stop) => stop.kind === "step" && stop.step.n <= n),
+    stops.findLastIndex((stop) => stop.kind === "step" && stop.step.n <= n),
   );
 }

@@ -14,7 +14,7 @@ interface LinkView {
 export const LINK_VIEWS = {
   solve: { slot: "puzzle", keys: ["template", "example"] },
   play: { slot: "puzzle", keys: ["fill", "not", "carry"] },
-  explain: { slot: "puzzle", keys: ["step", "branch"] },
+  explain: { slot: "puzzle", keys: ["step", "rule"] },
   compose: {
     slot: { key: "shape" },
     keys: [

@@ -3,6 +3,7 @@ import { GERMAN as app } from "./app.js";
 import { GERMAN as compose } from "./compose.js";
 import { GERMAN as daily } from "./daily.js";
 import { GERMAN as explain } from "./explain.js";
+import { GERMAN as lesson } from "./lesson.js";
 import { GERMAN as play } from "./play.js";
 import { GERMAN as print } from "./print.js";
 import { GERMAN as settings } from "./settings.js";
@@ -11,16 +12,4 @@ import { GERMAN as shelf } from "./shelf.js";
 import { GERMAN as solve } from "./solve.js";
 import { GERMAN as storage } from "./storage.js";
 
-export const TABLES = {
-  app,
-  compose,
-  daily,
-  explain,
-  play,
-  print,
-  settings,
-  share,
-  shelf,
-  solve,
-  storage,
-} as const;
+export const TABLES = { app, compose, daily, explain, lesson, play, print, settings, share, shelf, solve, storage } as const;
