@@ -12,4 +12,17 @@ import { GERMAN as shelf } from "./shelf.js";
 import { GERMAN as solve } from "./solve.js";
 import { GERMAN as storage } from "./storage.js";
 
-export const TABLES = { app, compose, daily, explain, lesson, play, print, settings, share, shelf, solve, storage } as const;
+export const TABLES = {
+  app,
+  compose,
+  daily,
+  explain,
+  lesson,
+  play,
+  print,
+  settings,
+  share,
+  shelf,
+  solve,
+  storage,
+} as const;
