@@ -14,6 +14,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { CHECK_RULES, FUNCTIONS, PASSES, parse } from "../packages/cryptarithm/dist/index.js";
 import { MISTAKES } from "../packages/cryptarithm/dist/syntax/mistakes.js";
+import { OPERATOR_DOCS } from "../packages/cryptarithm/dist/syntax/operator-reference.js";
 import { ASSOCIATIVITY, LEVELS, OPERATORS } from "../packages/cryptarithm/dist/syntax/operators.js";
 import { lesson } from "./lesson.mjs";
 
@@ -64,7 +65,7 @@ const TABLES = {
   operators: () =>
     table(
       ["operator", "all spellings", "meaning"],
-      OPERATORS.map((o) => [o.id, spellings([o]), plain(o.doc)]),
+      OPERATORS.map((o) => [o.id, spellings([o]), plain(OPERATOR_DOCS[o.id])]),
     ),
   functions: () =>
     table(

@@ -14,7 +14,7 @@ import { statementViolations } from "./checking/statement-violations.js";
 import type { Violation } from "./checking/violation.js";
 import { readPuzzles } from "./layout/read-puzzle.js";
 import { answer } from "./search/answer-puzzle.js";
-import { SolutionWriter } from "./search/solution.js";
+import { writerFor } from "./search/writer-for.js";
 import { parseOptions, pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import type { Rules } from "./semantics/rules.js";
@@ -138,7 +138,7 @@ function grade(puzzle: Puzzle, filling: Filling, options: SolveOptions): Checked
       ...result,
       status: "right",
       violations,
-      text: new SolutionWriter(puzzle).write(digits).text,
+      text: writerFor(puzzle).write(digits).text,
       notes: [],
     };
   }
@@ -163,7 +163,7 @@ function gradePartial(
     return {
       status: "right",
       violations: [],
-      text: new SolutionWriter(puzzle).write(completion.digits).text,
+      text: writerFor(puzzle).write(completion.digits).text,
       notes: [],
     };
   return { status: "partial", violations: [], notes: [] };

@@ -6,13 +6,15 @@
 import { writtenCell } from "./layout/line.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
 import { writeLayout } from "./layout/write/write-layout.js";
-import { type Drawing, type DrawingOptions, drawingsOf } from "./render/drawing.js";
+import { digitsOfSolution } from "./render/digits-of-solution.js";
+import type { Drawing, DrawingOptions } from "./render/drawing.js";
 import { drawingHtml } from "./render/drawing-html.js";
 import { drawingLatex } from "./render/drawing-latex.js";
 import { drawingMathml } from "./render/drawing-mathml.js";
 import { drawingText } from "./render/drawing-text.js";
+import { drawingsOf } from "./render/drawings-of.js";
+import { drawingsSvg } from "./render/drawings-svg.js";
 import { filledDigit } from "./render/fill-page.js";
-import { drawingsSvg } from "./render/picture-of-drawings.js";
 import { digitsFor, type PictureOptions, pictureDrawing } from "./render/picture-options.js";
 import type { RuleOptions } from "./semantics/rules.js";
 import type { Formula } from "./syntax/ast.js";
@@ -45,7 +47,7 @@ export function draw(text: string, options: DrawOptions = {}): string | undefine
 export function drawFormula(formula: Formula, options: DrawOptions = {}): string {
   const { format = "text", style, ascii = false, cell, language = "en" } = options;
   if (format === "text" && (style === "line" || style === "codebusters") && formula.layout !== undefined) {
-    const digitOf = digitsFor(formula, options);
+    const digitOf = digitsFor(formula, options, digitsOfSolution);
     return writeLayout(formula.layout, {
       style,
       digit: (each) => (digitOf && filledDigit(each, digitOf)) ?? writtenCell(each),
@@ -71,7 +73,7 @@ export function drawFormula(formula: Formula, options: DrawOptions = {}): string
 
 /** As of a picture, but only pictures have corners, and text has no marks between groups of digits. */
 function drawingOptions(formula: Formula, format: DrawingFormat, options: DrawOptions): DrawingOptions {
-  const picture = pictureDrawing(formula, options);
+  const picture = pictureDrawing(formula, options, digitsOfSolution);
   if (format === "svg") return picture;
   const fill = picture.fill === "corner" ? "replace" : picture.fill;
   return { ...picture, ...(fill && { fill }), groups: format !== "text" };

@@ -18,7 +18,8 @@ import { writeLayout } from "./layout/write/write-layout.js";
 import type { InvalidAnswer, ReadingAnswer, SearchOptions } from "./search/answer.js";
 import { answerFormula } from "./search/answer-formula.js";
 import { now } from "./search/meter.js";
-import { type Solution, SolutionWriter } from "./search/solution.js";
+import type { Solution } from "./search/solution.js";
+import { writerFor } from "./search/writer-for.js";
 import { pose } from "./semantics/pose.js";
 import { LARGEST_BASE, type RuleOptions, type Rules, SMALLEST_BASE } from "./semantics/rules.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
@@ -162,7 +163,7 @@ function encoded(calculation: string, options: EncodeOptions): Encoded | Invalid
     ...(readings.length > 1 ? { readings } : {}),
     key,
     unused: Object.keys(key.digits).filter((letter) => !(letter in own)),
-    solution: new SolutionWriter(puzzle).write(digits),
+    solution: writerFor(puzzle).write(digits),
     ...advice,
     notes: [...printed.notes, ...found.notes, ...readingNotes(readings, printed.reading)],
   };

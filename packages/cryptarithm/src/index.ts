@@ -1,4 +1,5 @@
 /** The public interface of the engine: names only. */
+export { answerParsed } from "./answer-parsed.js";
 export { type CheckedResult, type CheckResult, check, type UncheckedResult } from "./check.js";
 export { CHECK_RULES, type CheckRule, type Violation } from "./checking/violation.js";
 export { frameText } from "./deduce/language/frame-text.js";
@@ -101,6 +102,7 @@ export {
 } from "./or-throw.js";
 export { type PuzzleSpelling, phrase, type SpeltPhrases, spellingOf } from "./phrase.js";
 export { pageDrawings, pictureOf } from "./picture.js";
+export { drawingsOfParsed, pictureOfParsed } from "./picture-parsed.js";
 export { PASSES, type PassName } from "./plan/rewrite.js";
 export { type Plan, plan } from "./plan.js";
 export { type Proof, prove } from "./prove.js";
@@ -171,7 +173,8 @@ export {
 export type { Cell, Expression, Formula } from "./syntax/ast.js";
 export { symbolName } from "./syntax/cell.js";
 export type { Diagnostic } from "./syntax/diagnostic.js";
-export { FUNCTIONS, type FunctionName } from "./syntax/functions.js";
+export { FUNCTIONS, type FunctionReference } from "./syntax/function-reference.js";
+export type { FunctionName } from "./syntax/functions.js";
 export type { Layout, LayoutKind, LayoutRow, Role } from "./syntax/layout.js";
 export { type Parsed, type ParseOptions, parse } from "./syntax/parser.js";
 export { print } from "./syntax/printer.js";

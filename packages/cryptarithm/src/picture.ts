@@ -2,7 +2,9 @@
  * Drawings as data: the page model, for boards and tables that are worked on, and pictures, for whatever shows or
  * prints them. `draw` writes the same drawings as text. Nothing here reads or solves puzzles.
  */
-import { type Drawing, drawingsOf } from "./render/drawing.js";
+import { digitsOfSolution } from "./render/digits-of-solution.js";
+import type { Drawing } from "./render/drawing.js";
+import { drawingsOf } from "./render/drawings-of.js";
 import type { Picture } from "./render/picture.js";
 import { pictureOfDrawings } from "./render/picture-of-drawings.js";
 import { type PictureOptions, pictureDrawing } from "./render/picture-options.js";
@@ -13,7 +15,7 @@ import type { Formula } from "./syntax/ast.js";
  * column, or a line of mathematics.
  */
 export function pageDrawings(formula: Formula, options: PictureOptions = {}): readonly Drawing[] {
-  return drawingsOf(formula, pictureDrawing(formula, options));
+  return drawingsOf(formula, pictureDrawing(formula, options, digitsOfSolution));
 }
 
 /**

@@ -68,7 +68,7 @@ function planOf(text: string, options: SolveOptions): Plan {
   const { kernel, rows } = prepared;
   const conditions = prepared.conditions.map((c) => print(c.expression));
   if (rows !== undefined) {
-    const steps = rowSteps(rows);
+    const steps = rowSteps(rows.problem);
     return {
       conditions,
       steps,

@@ -23,7 +23,7 @@ import { Stater } from "./deduce/tell/stated.js";
 import { asRead, readPuzzle } from "./layout/read-puzzle.js";
 import type { AnswerOptions, FoundAnswer } from "./search/answer.js";
 import { now } from "./search/meter.js";
-import { SolutionWriter } from "./search/solution.js";
+import { writerFor } from "./search/writer-for.js";
 import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 
@@ -63,7 +63,7 @@ export function layOut(puzzle: Puzzle): Layout | undefined {
 export function layOutAnyway(puzzle: Puzzle): Layout | undefined {
   if (puzzle.base > LARGEST_EXPLAINED_BASE) return undefined;
   const { puzzle: ordered, original } = inCanonicalOrder(puzzle);
-  const writer = new SolutionWriter(puzzle);
+  const writer = writerFor(puzzle);
   return {
     setting: settingOf(ordered),
     write(digits) {

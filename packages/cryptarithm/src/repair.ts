@@ -15,7 +15,8 @@ import type { Found } from "./repair/try-changes.js";
 import type { FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
-import { type Solution, SolutionWriter } from "./search/solution.js";
+import type { Solution } from "./search/solution.js";
+import { writerFor } from "./search/writer-for.js";
 import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import { LARGEST_BASE, type Rules } from "./semantics/rules.js";
@@ -220,7 +221,7 @@ function repairOf({ candidate, edited, puzzle, digits }: Found, original: string
     ...(layout === undefined
       ? {}
       : { layout: writeLayout(layout).split("\n"), ...readingOf(layout, text, puzzle) }),
-    solution: new SolutionWriter(puzzle).write(digits),
+    solution: writerFor(puzzle).write(digits),
     cost,
     why,
   };
@@ -241,7 +242,7 @@ function severalOf(
   solutions: readonly ArrayLike<number>[],
 ): Pick<Repairs, "closest" | "givens"> {
   const closest = closestPair(puzzle, solutions);
-  const writer = new SolutionWriter(puzzle);
+  const writer = writerFor(puzzle);
   const givens = uniqueGivens(puzzle, solutions);
   if (closest === undefined) return { givens };
   const [one, other] = closest.pair;

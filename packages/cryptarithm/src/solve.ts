@@ -11,7 +11,8 @@ import { answer } from "./search/answer-puzzle.js";
 import { listSolutions } from "./search/listing.js";
 import { Meter, type StopReason } from "./search/meter.js";
 import { prepare } from "./search/prepare.js";
-import { type Solution, SolutionWriter } from "./search/solution.js";
+import type { Solution } from "./search/solution.js";
+import { writerFor } from "./search/writer-for.js";
 import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
@@ -69,7 +70,7 @@ function* solutionsOf(puzzles: readonly Puzzle[], options: SolveOptions): Genera
     if (puzzle.contradiction !== undefined) continue;
     const prepared = prepare(puzzle, { without: options.without });
     const listing = listSolutions(prepared, { mode: options.mode ?? "auto", meter });
-    const writer = new SolutionWriter(puzzle);
+    const writer = writerFor(puzzle);
     let step = listing.next();
     const isEmpty = step.done === true;
     for (; !step.done; step = listing.next()) {

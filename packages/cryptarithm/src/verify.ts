@@ -2,7 +2,8 @@
 import { layoutLine, writtenCell } from "./layout/line.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
 import { CertificateChecker, type Claim, type Poser, Refusal } from "./proof/check-certificate.js";
-import { type Solution, SolutionWriter } from "./search/solution.js";
+import type { Solution } from "./search/solution.js";
+import { writerFor } from "./search/writer-for.js";
 import { pose } from "./semantics/pose.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import type { RuleOptions, Rules } from "./semantics/rules.js";
@@ -92,7 +93,7 @@ export class Verifier {
     const { begun, solutions } = this.#checker;
     if (begun === undefined) return { valid: false, line: 1, message: "the certificate is empty" };
     const { puzzle, claim } = begun;
-    const writer = new SolutionWriter(puzzle);
+    const writer = writerFor(puzzle);
     const digits = (text: string): number[] => [...text].map((digit) => Number.parseInt(digit, 36));
     return {
       valid: true,

@@ -1,7 +1,7 @@
 /** Every operator, function and relation of the language means what the exact evaluator says, by brute force. */
 import type { RuleOptions } from "cryptarithm";
 import { describe, expect, test } from "vitest";
-import { FUNCTIONS } from "../src/syntax/functions.js";
+import { FUNCTION_ENTRIES } from "../src/syntax/functions.js";
 import { disagreements } from "./agreement.js";
 import { bruteForce } from "./oracle.js";
 
@@ -222,7 +222,7 @@ describe.each(Object.entries(OPERATORS))("%s mean what the evaluator says", (_, 
   });
 });
 
-describe.each(FUNCTIONS)("$usage means what the evaluator says", ({ name }) => {
+describe.each(FUNCTION_ENTRIES)("$usage means what the evaluator says", ({ name }) => {
   test.each(FUNCTION_PUZZLES[name] ?? [])("%s", (puzzle) => {
     for (const rules of RULES) if (fits(puzzle, rules)) expect(disagreements(puzzle, rules)).toEqual([]);
   });

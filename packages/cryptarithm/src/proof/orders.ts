@@ -38,7 +38,7 @@ export function proposedOrders(puzzle: Puzzle, prepared: Prepared): number[][] {
 function planned(prepared: Prepared): Proposal {
   const { kernel, rows } = prepared;
   if (kernel !== undefined) return kernel.letters.map(({ symbol }) => symbol);
-  if (rows !== undefined) return symbolsByWeight(rows);
+  if (rows !== undefined) return symbolsByWeight(rows.problem);
   return prepared.programs.listing.program.stages.flatMap((stage) =>
     stage.kind === "determine" ? stage.places.filter((p) => p >= 0).reverse() : [stage.symbol],
   );

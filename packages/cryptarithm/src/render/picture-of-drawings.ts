@@ -4,10 +4,9 @@ import { drawMath } from "./math-picture.js";
 import { drawPage, type Size } from "./page-picture.js";
 import type { Picture, PictureItem } from "./picture.js";
 import { PictureItems, rounded } from "./picture-items.js";
-import { pictureSvg, placedSvg, type SvgOptions } from "./picture-svg.js";
 
 /** Between two drawings, in cells. */
-const BETWEEN = 0.6;
+export const BETWEEN = 0.6;
 
 /**
  * The picture of one or several drawings.
@@ -34,17 +33,4 @@ export function pictureOfDrawings(drawings: readonly Drawing[]): Picture {
     description: drawings.map(({ description }) => description).join(" "),
     items,
   };
-}
-
-/** The same as SVG, each drawing as an element of its own where there are several. */
-export function drawingsSvg(drawings: readonly Drawing[], options: SvgOptions): string {
-  const whole = pictureOfDrawings(drawings);
-  if (drawings.length === 1) return pictureSvg(whole, options);
-  let y = 0;
-  const parts = drawings.map((drawing) => {
-    const part = { picture: pictureOfDrawings([drawing]), y };
-    y += part.picture.height + BETWEEN;
-    return part;
-  });
-  return placedSvg(whole, parts, options);
 }

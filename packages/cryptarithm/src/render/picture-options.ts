@@ -5,7 +5,6 @@ import { digitText } from "../number/digit-text.js";
 import type { Solution } from "../search/solution.js";
 import type { Formula } from "../syntax/ast.js";
 import { symbolName } from "../syntax/cell.js";
-import { digitsOfSolution } from "./digits-of-solution.js";
 import type { DrawingOptions } from "./drawing.js";
 import type { DigitText, Fill } from "./fill-page.js";
 import { wordsOf } from "./language/words-of.js";
@@ -31,9 +30,16 @@ export interface PictureOptions {
   readonly language?: LanguageCode;
 }
 
+/** How the digits of a solution are found. */
+export type DigitsOf = (formula: Formula, solution: Solution) => DigitText;
+
 /** What is known of the digits; undefined where the puzzle is drawn as it is printed. */
-export function digitsFor(formula: Formula, { solution, known = {} }: PictureOptions): DigitText | undefined {
-  if (solution !== undefined) return digitsOfSolution(formula, solution);
+export function digitsFor(
+  formula: Formula,
+  { solution, known = {} }: PictureOptions,
+  digitsOf: DigitsOf,
+): DigitText | undefined {
+  if (solution !== undefined) return digitsOf(formula, solution);
   if (Object.keys(known).length === 0) return undefined;
   return (cell) => {
     const digit = known[symbolName(cell) ?? ""];
@@ -42,9 +48,13 @@ export function digitsFor(formula: Formula, { solution, known = {} }: PictureOpt
 }
 
 /** The options of drawings as pictures. */
-export function pictureDrawing(formula: Formula, options: PictureOptions): DrawingOptions {
+export function pictureDrawing(
+  formula: Formula,
+  options: PictureOptions,
+  digitsOf: DigitsOf,
+): DrawingOptions {
   const { style, carries = false, look, language } = options;
-  const digitOf = digitsFor(formula, options);
+  const digitOf = digitsFor(formula, options, digitsOf);
   const arrangement = style === "line" || style === "codebusters" ? undefined : style;
   return {
     ...(digitOf && { digitOf }),

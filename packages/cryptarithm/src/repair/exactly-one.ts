@@ -2,8 +2,9 @@
 
 import type { SearchOptions } from "../search/answer.js";
 import { Meter, type StopReason } from "../search/meter.js";
-import { prepare, withoutDetermined } from "../search/prepare.js";
+import { prepare } from "../search/prepare.js";
 import type { Prepared } from "../search/prepared.js";
+import { withoutDetermined } from "../search/prepared-puzzle.js";
 import { runPuzzle } from "../search/run-puzzle.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 

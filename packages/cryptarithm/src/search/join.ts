@@ -7,7 +7,8 @@ import { holds } from "../semantics/evaluate.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter } from "./meter.js";
 import type { Join, JoinPart } from "./prepared.js";
-import type { RunQuestion, RunResult } from "./run.js";
+import type { RunQuestion } from "./run.js";
+import type { RunResult } from "./run-result.js";
 import { SolutionTable, TableIndex, type Tie } from "./solution-table.js";
 
 /** How a part is solved: whole, or again as a join. */

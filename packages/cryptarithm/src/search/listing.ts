@@ -8,8 +8,8 @@
  */
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Meter, StopReason } from "./meter.js";
-import { withoutDetermined } from "./prepare.js";
 import type { Prepared } from "./prepared.js";
+import { withoutDetermined } from "./prepared-puzzle.js";
 import type { Mode } from "./run.js";
 import { runPuzzle } from "./run-puzzle.js";
 

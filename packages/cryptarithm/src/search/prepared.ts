@@ -4,9 +4,10 @@ import type { Part } from "../plan/partition.js";
 import type { Without } from "../plan/rewrite.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { FreeSum } from "./free-sum.js";
+import type { Kernels } from "./kernels.js";
 import type { LinearProblem } from "./linear-problem.js";
 import type { Programs } from "./programs.js";
-import type { RowProblem } from "./rows/row-problem.js";
+import type { RowSearch } from "./rows/row-search.js";
 
 export interface Prepared {
   readonly puzzle: Puzzle;
@@ -16,8 +17,9 @@ export interface Prepared {
   readonly strategy: Strategy;
   /** The linear kernel's problem, when the puzzle is one; then no program needs to be built. */
   readonly kernel: LinearProblem | undefined;
-  /** The row kernel's problem, when the puzzle is written-out arithmetic; then no program needs to be built either. */
-  readonly rows: RowProblem | undefined;
+  /** The search by rows, when the puzzle is written-out arithmetic; then no program needs to be built either. */
+  readonly rows: RowSearch | undefined;
+  readonly kernels: Kernels;
   /** The programs and how they were chosen; built when first asked for. */
   readonly programs: Programs;
   /** The puzzle as a sum whose symbols need not differ, if it is one. */

@@ -5,8 +5,8 @@
  */
 import { countFreeSum } from "./free-sum.js";
 import { runJoin } from "./join.js";
-import { runRows } from "./rows/run-rows.js";
-import { type RunQuestion, type RunResult, run } from "./run.js";
+import { type RunQuestion, run } from "./run.js";
+import type { RunResult } from "./run-result.js";
 import { shareRun } from "./share-run.js";
 
 /** Nodes after which it is worth planning a join; planning it takes about as long. */
@@ -16,7 +16,7 @@ export function runPuzzle(question: RunQuestion): RunResult {
   const { prepared, meter } = question;
   const counted = countedAtOnce(question);
   if (counted !== undefined) return counted;
-  if (prepared.rows !== undefined) return runRows(prepared.rows, question);
+  if (prepared.rows !== undefined) return prepared.rows.run(question);
   const crew = prepared.kernel === undefined ? meter.crew : undefined;
   if (!prepared.divisible && crew === undefined) return run(question);
   const nodes = crew?.afterNodes ?? TRIAL_NODES;

@@ -4,13 +4,15 @@
  * Generating code and warming it up costs as much as a million interpreted nodes.
  */
 import type { Built } from "../plan/build.js";
-import { type Compiled, compile } from "./compile.js";
+import type { Compiled } from "./compile.js";
 import { Environment, type OnSolution } from "./environment.js";
 import { interpret } from "./interpret.js";
+import type { Kernels } from "./kernels.js";
 import { runLinear } from "./linear-kernel.js";
-import type { Meter, StopReason } from "./meter.js";
+import type { Meter } from "./meter.js";
 import type { Prepared } from "./prepared.js";
 import type { Purpose } from "./programs.js";
+import type { RunResult } from "./run-result.js";
 
 /** How programs are run; "auto" interprets, and compiles what takes long. */
 export type Mode = "auto" | "interpreted" | "compiled";
@@ -29,20 +31,6 @@ export interface RunQuestion {
   readonly unchecked?: boolean;
 }
 
-export interface RunResult {
-  readonly count: bigint;
-  readonly nodes: number;
-  /** Assignments that the exact evaluator could not decide. */
-  readonly undecided: number;
-  /**
-   * A word could not be read off, because its value could not be decided: what was found is
-   * not reliable, and the run must be repeated with `withoutDetermined`.
-   */
-  readonly undeterminable: boolean;
-  /** Why the run stopped early; undefined when everything has been covered. */
-  readonly stopped: StopReason | undefined;
-}
-
 /** Interpreted nodes after which "auto" compiles. */
 const COMPILE_AFTER = 1_000_000;
 /** Expected nodes from which "auto" compiles at once. */
@@ -52,7 +40,10 @@ const MOST_HELD = 2000;
 
 /** Runs a prepared puzzle. Throws only when an invariant is broken. */
 export function run(question: RunQuestion): RunResult {
-  const { prepared, mode, meter } = question;
+  const { prepared, meter } = question;
+  const { compile } = prepared.kernels;
+  // Where nothing can be compiled, there is no need for a trial.
+  const mode = compile === undefined ? "interpreted" : question.mode;
   if (!meter.mayBegin())
     return { count: 0n, nodes: 0, undecided: 0, undeterminable: false, stopped: meter.stopped };
   const built = prepared.kernel ? undefined : prepared.programs[question.purpose];
@@ -67,7 +58,7 @@ export function run(question: RunQuestion): RunResult {
       enough = question.onSolution?.(digits) ?? false;
       return enough;
     });
-  const compiled = built && mode !== "interpreted" ? compiledOf(built) : undefined;
+  const compiled = built && compile && mode !== "interpreted" ? compiledOf(built, compile) : undefined;
   const result = attempt(question, built, { meter, onSolution, compiled });
   meter.add(result.nodes);
   return enough ? { ...result, stopped: "enough" } : result;
@@ -130,8 +121,7 @@ function trial(question: RunQuestion, built: Built): RunResult | undefined {
   return enough ? { ...result, stopped: "enough" } : result;
 }
 
-function compiledOf(built: Built): Compiled | undefined {
-  const { program } = built;
+function compiledOf({ program }: Built, compile: NonNullable<Kernels["compile"]>): Compiled | undefined {
   if (!program.derived.has(compiledOf)) program.derived.set(compiledOf, compile(program));
   return program.derived.get(compiledOf) as Compiled | undefined;
 }

@@ -4,7 +4,8 @@
  */
 import type { Puzzle } from "../semantics/puzzle.js";
 import type { Crew } from "./crew.js";
-import type { RunQuestion, RunResult } from "./run.js";
+import type { RunQuestion } from "./run.js";
+import type { RunResult } from "./run-result.js";
 
 type Domains = readonly (readonly number[])[];
 

@@ -2,12 +2,9 @@
  * Solutions as users see them: the digit of each letter, and the puzzle with its digits filled
  * in, in the user's own spelling.
  */
-import { type CellText, layoutLine } from "../layout/line.js";
-import { writeLayout } from "../layout/write/write-layout.js";
-import { digitText } from "../number/digit-text.js";
 import type { Puzzle } from "../semantics/puzzle.js";
 import { substitute } from "../syntax/substitute.js";
-import { GappedText, gapFor, MOST_GAPS } from "./gapped-text.js";
+import { GappedText } from "./gapped-text.js";
 
 export interface Solution {
   /** By canonical letter. */
@@ -21,21 +18,28 @@ export interface Solution {
 /** Stands for a digit in a text to be filled in; it is no character, so no puzzle has it. */
 const GAP = "\uffff";
 
-type Fill = (digits: ArrayLike<number>) => string;
+/** Writes the digits of all symbols into a text. */
+export type DigitsText = (digits: ArrayLike<number>) => string;
 
-/** Writes the solutions of one puzzle. */
+/** How a puzzle is written that has a layout. */
+export interface LayoutTexts {
+  /** In one line. */
+  readonly text: DigitsText;
+  /** All its lines. */
+  readonly layout: DigitsText;
+}
+
+/** Writes the solutions of one puzzle; `writerFor` knows those of layouts. */
 export class SolutionWriter {
   readonly #letters: readonly string[];
-  readonly #text: Fill;
-  readonly #layout: Fill | undefined;
+  readonly #text: DigitsText;
+  readonly #layout: DigitsText | undefined;
 
-  constructor(puzzle: Puzzle) {
-    const { formula, symbols, letterCount } = puzzle;
-    const { layout } = formula;
+  constructor(puzzle: Puzzle, texts?: LayoutTexts) {
+    const { symbols, letterCount } = puzzle;
     this.#letters = symbols.slice(0, letterCount).map((s) => s.name);
-    this.#text =
-      layout === undefined ? formulaFill(puzzle) : cellsFill(puzzle, (digit) => layoutLine(layout, digit));
-    this.#layout = layout && cellsFill(puzzle, (digit) => writeLayout(layout, { digit }));
+    this.#text = texts?.text ?? formulaText(puzzle);
+    this.#layout = texts?.layout;
   }
 
   /** `digits` by symbol number: letters first, then unknown cells. */
@@ -49,26 +53,12 @@ export class SolutionWriter {
   }
 }
 
-function formulaFill({ formula, letterCount }: Puzzle): Fill {
+function formulaText({ formula, letterCount }: Puzzle): DigitsText {
   const order: number[] = [];
   const text = substitute(formula, (cell, index) => {
     order.push(cell.kind === "letter" ? index : letterCount + index);
     return GAP;
   });
   const gapped = new GappedText(text.trim().split(GAP), order);
-  return (digits) => gapped.fill(digits);
-}
-
-/** What a writer of layouts makes of the digits; worked out once, unless there are too many cells for that. */
-function cellsFill({ formula, letterCount, symbols }: Puzzle, write: (cell: CellText) => string): Fill {
-  const places = new Map(formula.letters.map((letter, i) => [letter, i]));
-  const writeWith = (symbolText: (symbol: number) => string): string =>
-    write((cell) => {
-      if (cell.kind === "digit") return digitText(cell.value);
-      return symbolText(cell.kind === "letter" ? (places.get(cell.letter) ?? 0) : letterCount + cell.index);
-    });
-  if (symbols.length > MOST_GAPS)
-    return (digits) => writeWith((symbol) => digitText(digits[symbol] as number));
-  const gapped = GappedText.of(writeWith(gapFor));
   return (digits) => gapped.fill(digits);
 }

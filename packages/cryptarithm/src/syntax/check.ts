@@ -7,7 +7,7 @@ import { say } from "../wording/say.js";
 import { write } from "./advice.js";
 import type { Expression } from "./ast.js";
 import type { Diagnostic } from "./diagnostic.js";
-import { FUNCTIONS, functionEntry } from "./functions.js";
+import { FUNCTION_ENTRIES, functionEntry } from "./functions.js";
 import { mistake } from "./mistakes.js";
 import type { Span } from "./span.js";
 import { operandsOf, walk } from "./walk.js";
@@ -17,7 +17,7 @@ const LONGEST_PROPOSAL = 60;
 
 /** The functions that take a range: "sum, min, max, gcd or lcm". */
 function rangeTakers(): string {
-  const names = FUNCTIONS.filter(({ takesRange }) => takesRange).map(({ name }) => name);
+  const names = FUNCTION_ENTRIES.filter(({ takesRange }) => takesRange).map(({ name }) => name);
   return say("{some} or {last}", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
 }
 

@@ -1,6 +1,6 @@
 /**
  * The operators of the language: one table that drives the lexer, the parser, the printer
- * and the reference page. A level is the kind of tree node that its operators build, so the
+ * and the reference page, whose sentences are in operator-reference.ts. A level is the kind of tree node that its operators build, so the
  * order of LEVELS is at once the precedence of the grammar and the bracket rule of the printer.
  *
  * Full-width punctuation (＋, （, ！ …) is not listed: the lexer reads it as its ASCII twin.
@@ -56,8 +56,6 @@ interface Row<R extends OperatorRole, L extends Level, O> {
   readonly operator: O;
   /** All spellings, the canonical one first; lower-case letters are keywords. */
   readonly spellings: readonly [string, ...string[]];
-  /** One sentence for the reference. */
-  readonly doc: string;
 }
 
 /** An operator between two operands. */
@@ -81,7 +79,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "statements",
     operator: "",
     spellings: [";", "\n", ","],
-    doc: "Parts statements; all of them must hold.",
   },
   {
     id: "or",
@@ -89,7 +86,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "or",
     operator: "",
     spellings: ["or", "||"],
-    doc: "At least one side holds; between numbers the first that is not 0, else the last.",
   },
   {
     id: "and",
@@ -97,7 +93,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "and",
     operator: "",
     spellings: ["and", "&&"],
-    doc: "Both sides hold; between numbers the first that is 0, else the last.",
   },
   {
     id: "not",
@@ -105,7 +100,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "not",
     operator: "",
     spellings: ["not"],
-    doc: "Holds when what follows does not.",
   },
   {
     id: "equal",
@@ -113,7 +107,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: "=",
     spellings: ["=", "==", "is", "🟰"],
-    doc: "The two sides are the same number.",
   },
   {
     id: "not-equal",
@@ -121,7 +114,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: "!=",
     spellings: ["!=", "≠", "<>", "is not"],
-    doc: "The two sides are different numbers.",
   },
   {
     id: "less",
@@ -129,7 +121,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: "<",
     spellings: ["<"],
-    doc: "The left side is smaller.",
   },
   {
     id: "less-equal",
@@ -137,7 +128,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: "<=",
     spellings: ["<=", "≤", "≦", "⩽"],
-    doc: "The left side is smaller or the same.",
   },
   {
     id: "greater",
@@ -145,7 +135,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: ">",
     spellings: [">"],
-    doc: "The left side is larger.",
   },
   {
     id: "greater-equal",
@@ -153,7 +142,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: ">=",
     spellings: [">=", "≥", "≧", "⩾"],
-    doc: "The left side is larger or the same.",
   },
   {
     id: "in",
@@ -161,7 +149,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: "in",
     spellings: ["in", "∈"],
-    doc: "The left side is one of the numbers in the braces: A in {1, 4, 9}.",
   },
   {
     id: "not-in",
@@ -169,17 +156,15 @@ export const OPERATORS: readonly Operator[] = [
     level: "relation",
     operator: "not in",
     spellings: ["not in", "∉"],
-    doc: "The left side is none of the numbers in the braces.",
   },
-  { id: "add", role: "infix", level: "sum", operator: "+", spellings: ["+", "➕"], doc: "The sum." },
-  { id: "subtract", role: "infix", level: "sum", operator: "-", spellings: MINUS, doc: "The difference." },
+  { id: "add", role: "infix", level: "sum", operator: "+", spellings: ["+", "➕"] },
+  { id: "subtract", role: "infix", level: "sum", operator: "-", spellings: MINUS },
   {
     id: "multiply",
     role: "infix",
     level: "product",
     operator: "*",
     spellings: ["*", "×", "·", "⋅", "∙", "∗", "✕", "✖"],
-    doc: "The product.",
   },
   {
     id: "divide",
@@ -187,7 +172,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "product",
     operator: "/",
     spellings: ["/", "÷", "∕", "⁄", "➗"],
-    doc: "The exact quotient, a fraction where it is none of the whole numbers.",
   },
   {
     id: "floor-divide",
@@ -195,7 +179,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "product",
     operator: "//",
     spellings: ["//"],
-    doc: "The quotient rounded down to a whole number.",
   },
   {
     id: "remainder",
@@ -203,7 +186,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "product",
     operator: "%",
     spellings: ["%", "mod"],
-    doc: "The remainder of floor division.",
   },
   {
     id: "negate",
@@ -211,7 +193,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "negate",
     operator: "",
     spellings: MINUS,
-    doc: "The same number with the other sign; -2^2 is -4.",
   },
   {
     id: "power",
@@ -219,7 +200,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "power",
     operator: "",
     spellings: ["^", "**"],
-    doc: "The power, read from the right: A^B^C is A^(B^C). A² and A¹² are A^2 and A^12.",
   },
   {
     id: "square-root",
@@ -227,7 +207,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "radical",
     operator: 2,
     spellings: ["√"],
-    doc: "The square root of the operand behind it: √A! is √(A!), √A^2 is (√A)^2.",
   },
   {
     id: "cube-root",
@@ -235,7 +214,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "radical",
     operator: 3,
     spellings: ["∛"],
-    doc: "The cube root of the operand behind it.",
   },
   {
     id: "factorial",
@@ -243,7 +221,6 @@ export const OPERATORS: readonly Operator[] = [
     level: "factorial",
     operator: "",
     spellings: ["!"],
-    doc: "The factorial; a space tells A! = B from A != B.",
   },
 ];
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Cell, Expression, SetLiteral } from "./ast.js";
-import { FUNCTIONS } from "./functions.js";
+import { FUNCTION_ENTRIES } from "./functions.js";
 import { type ParseOptions, parse } from "./parser.js";
 import { print } from "./printer.js";
 
@@ -178,7 +178,7 @@ function expressions(letters: readonly string[]): fc.Arbitrary<Expression> {
       fc.record({ operator: fc.constantFrom("in", "not in" as const), operand: set }),
     );
     const called = fc
-      .constantFrom(...FUNCTIONS.filter(({ name }) => name !== "dec" && name !== "range"))
+      .constantFrom(...FUNCTION_ENTRIES.filter(({ name }) => name !== "dec" && name !== "range"))
       .chain((entry) =>
         fc
           .array(any, { minLength: entry.arity[0], maxLength: Math.min(entry.arity[1], 3) })

@@ -4,8 +4,9 @@
  * there are any.
  */
 import { type AbortSignalLike, Meter } from "../../search/meter.js";
-import { prepare, withoutDetermined } from "../../search/prepare.js";
+import { prepare } from "../../search/prepare.js";
 import type { Prepared } from "../../search/prepared.js";
+import { withoutDetermined } from "../../search/prepared-puzzle.js";
 import { runPuzzle } from "../../search/run-puzzle.js";
 import { pose } from "../../semantics/pose.js";
 import type { Formula } from "../../syntax/ast.js";

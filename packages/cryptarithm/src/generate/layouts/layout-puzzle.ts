@@ -12,9 +12,9 @@ import { writeLayout } from "../../layout/write/write-layout.js";
 import { layoutKey } from "../../repair/layout-draft.js";
 import { Meter } from "../../search/meter.js";
 import { prepare } from "../../search/prepare.js";
-import type { RunResult } from "../../search/run.js";
 import { runPuzzle } from "../../search/run-puzzle.js";
-import { SolutionWriter } from "../../search/solution.js";
+import type { RunResult } from "../../search/run-result.js";
+import { writerFor } from "../../search/writer-for.js";
 import { pose } from "../../semantics/pose.js";
 import type { Puzzle } from "../../semantics/puzzle.js";
 import type { Formula } from "../../syntax/ast.js";
@@ -71,7 +71,7 @@ export class LayoutPuzzles {
     return {
       formula: layoutLine(layout, writtenCell),
       layout: text,
-      solution: new SolutionWriter(posed.puzzle).write(digits),
+      solution: writerFor(posed.puzzle).write(digits),
       canonical: canonicalLayout(layout),
     };
   }

@@ -7,7 +7,7 @@
 import type { Random } from "../../number/random.js";
 import { holds } from "../../semantics/evaluate.js";
 import { Meter } from "../meter.js";
-import type { RunResult } from "../run.js";
+import type { RunResult } from "../run-result.js";
 import type { RowProblem } from "./row-problem.js";
 import { digitIn, isOne, Store, sizeOf } from "./store.js";
 
