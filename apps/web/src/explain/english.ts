@@ -53,6 +53,7 @@ export const ENGLISH = {
 
   level: (level: number, name: string): string => `Level ${level} of 5: ${name}`,
   score: (band: string, score: string): string => `${band}, score ${score}`,
+  lesson: "How to solve a cryptarithm by hand",
   techniques: "What it takes",
   times: (n: number): string => `${n} times`,
 

@@ -113,7 +113,7 @@ function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | n
         {stop.kind === "start" && <Opening {...{ explanation, walk, remarks, difficulty }} />}
         {stop.kind === "end" && <Ending {...{ explanation, walk, remarks }} goOn={asking.goOn} />}
       </StopPanel>
-      <WalkTools puzzle={puzzle} stop={stop} present={() => setPresenting(true)} />
+      <WalkTools puzzle={puzzle} stop={stop} walk={walk} present={() => setPresenting(true)} />
       {walk.steps > 0 && (
         <details class="explain-all" open={matchMedia("(min-width: 900px)").matches}>
           <summary>{words().all(walk.steps)}</summary>

@@ -34,6 +34,9 @@ export function Opening({ explanation, walk, remarks, difficulty }: OpeningProps
       ))}
       {explanation.notes.map((note) => note !== explanation.reason && <p key={note}>{note}</p>)}
       {difficulty !== undefined && <Effort difficulty={difficulty} />}
+      <p>
+        <RuleLink />
+      </p>
     </>
   );
 }

@@ -1,17 +1,18 @@
-/** The name of a rule as a link to its page in the lesson. */
+/** The name of a rule as a link to its page in the lesson; without a rule to the whole lesson. */
 import type { JSX } from "preact";
 import { go, hrefOf } from "../app/navigation.js";
-import { ruleName } from "./words.js";
+import { NO_KEYS } from "../state/view.js";
+import { ruleName, words } from "./words.js";
 
 export interface RuleLinkProps {
-  readonly rule: string;
+  readonly rule?: string;
   /** What stands behind the name, such as how often it is used. */
   readonly note?: string;
   readonly chip?: boolean;
 }
 
 export function RuleLink({ rule, note, chip = false }: RuleLinkProps): JSX.Element {
-  const keys = new Map([["rule", rule]]);
+  const keys = rule === undefined ? NO_KEYS : new Map([["rule", rule]]);
   return (
     <a
       class={chip ? "chip explain-rule-chip" : "explain-rule"}
@@ -22,7 +23,7 @@ export function RuleLink({ rule, note, chip = false }: RuleLinkProps): JSX.Eleme
         go("lesson", { keys });
       }}
     >
-      {ruleName(rule)}
+      {rule === undefined ? words().lesson : ruleName(rule)}
       {note !== undefined && <span class="explain-note"> {note}</span>}
     </a>
   );

@@ -33,7 +33,7 @@ export function SumDrawing({ puzzle, stop, presenting = false }: SumDrawingProps
     return pictureOf(formula, {
       known: Object.fromEntries(known.settled),
       carries: (part, place) => known.carry({ part, place }),
-      fill: formula.layout === undefined ? "corner" : "replace",
+      fill: "corner",
       language: language.value,
       ...(look !== undefined && { look }),
     });

@@ -6,17 +6,18 @@ import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { digitSign } from "./left-digits.js";
-import { toBoard } from "./to-board.js";
-import type { Stop } from "./walk.js";
+import { settledFacts, toBoard } from "./to-board.js";
+import type { Stop, Walk } from "./walk.js";
 import { words } from "./words.js";
 
 export interface WalkToolsProps {
   readonly puzzle: GoodPuzzle;
   readonly stop: Stop;
+  readonly walk: Walk;
   readonly present: () => void;
 }
 
-export function WalkTools({ puzzle, stop, present }: WalkToolsProps): JSX.Element {
+export function WalkTools({ puzzle, stop, walk, present }: WalkToolsProps): JSX.Element {
   const [said, setSaid] = useState("");
   const [put, setPut] = useState(false);
   // What was said belongs to its stop
@@ -26,7 +27,7 @@ export function WalkTools({ puzzle, stop, present }: WalkToolsProps): JSX.Elemen
   }, [stop.id, puzzle]);
   const { settled } = stop.known;
   const write = async (): Promise<void> => {
-    const written = await toBoard(puzzle, stop.known);
+    const written = await toBoard(puzzle, settledFacts(stop, walk));
     const digits = [...settled].map(([letter, digit]) => `${letter} = ${digitSign(digit)}`).join(", ");
     const text = written ? words().toBoardDone(digits) : words().toBoardFailed;
     setSaid(text);

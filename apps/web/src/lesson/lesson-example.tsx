@@ -52,7 +52,7 @@ function Drawing({ puzzle, step }: DrawingProps): JSX.Element {
   if (reading.status !== "good") return <pre class="lesson-formula">{puzzle.text}</pre>;
   const { formula } = reading.puzzle;
   const picture = pictureOf(formula, {
-    fill: formula.layout === undefined ? "corner" : "replace",
+    fill: "corner",
     language: language.value,
     ...(step && {
       known: step.digits,

@@ -54,6 +54,7 @@ export const GERMAN: typeof ENGLISH = {
 
   level: (level, name) => `Stufe ${level} von 5: ${name}`,
   score: (band, score) => `${band}, Punktzahl ${score}`,
+  lesson: "Kryptarithmen von Hand lösen",
   techniques: "Was man dafür braucht",
   times: (n) => `${n}-mal`,
 
