@@ -19,22 +19,25 @@ const MOST_PRESENTED = 120;
 const LEAST_IN_LINE = 36;
 /** What the header, the keypad and the tabs take of the height of a narrow and of a wide screen. */
 const AROUND_NARROW = 470;
+const AROUND_NOTES = 570;
 const AROUND_WIDE = 400;
 
 export interface BoardViewProps {
   readonly session: Session;
   readonly questions: Questions;
   readonly presenting: boolean;
+  /** Whether the notes are open, which on a narrow screen leave less room. */
+  readonly notes: boolean;
 }
 
-export function BoardView({ session, questions, presenting }: BoardViewProps): JSX.Element {
+export function BoardView({ session, questions, presenting, notes }: BoardViewProps): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>(() => ({ width: 320, height: 300 }));
+  const [room, setRoom] = useState<Room>(() => ({ width: 320, height: 300, least: 36 }));
 
   useEffect(() => {
     const element = board.current;
     if (element === null) return undefined;
-    const measure = (): void => setRoom(roomOf(element, presenting));
+    const measure = (): void => setRoom(roomOf(element, presenting, notes));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     addEventListener("resize", measure);
@@ -43,7 +46,7 @@ export function BoardView({ session, questions, presenting }: BoardViewProps): J
       observer.disconnect();
       removeEventListener("resize", measure);
     };
-  }, [presenting]);
+  }, [presenting, notes]);
 
   useEffect(() => {
     session.onFocus = (id) => {
@@ -83,13 +86,16 @@ export function BoardView({ session, questions, presenting }: BoardViewProps): J
 interface Room {
   readonly width: number;
   readonly height: number;
+  /** The smallest cell that is worth it to save scrolling. */
+  readonly least: number;
 }
 
-function roomOf(element: HTMLElement, presenting: boolean): Room {
+function roomOf(element: HTMLElement, presenting: boolean, notes: boolean): Room {
   const width = element.clientWidth;
-  if (presenting) return { width, height: innerHeight - 220 };
+  if (presenting) return { width, height: innerHeight - 220, least: 36 };
   const isWide = innerWidth >= 900;
-  return { width, height: Math.max(200, innerHeight - (isWide ? AROUND_WIDE : AROUND_NARROW)) };
+  const around = isWide ? AROUND_WIDE : notes ? AROUND_NOTES : AROUND_NARROW;
+  return { width, height: Math.max(140, innerHeight - around), least: notes && !isWide ? 28 : 36 };
 }
 
 /** As large as the room allows, in whole pixels, so that lines stay sharp. */
@@ -100,7 +106,7 @@ function cellSize(table: BoardTable, room: Room, tables: number, presenting: boo
     const fits = Math.floor(room.width / width);
     // Several tables are scrolled; a single one should leave the keypad in view.
     const tall = tables > 1 ? most : Math.floor(room.height / height);
-    return Math.max(LEAST, Math.min(fits, Math.max(tall, 36), most));
+    return Math.max(LEAST, Math.min(fits, Math.max(tall, room.least), most));
   }
   const cells = table.cells.length * 1.4;
   return Math.max(LEAST_IN_LINE, Math.min(Math.floor(room.width / cells), presenting ? 90 : 56));

@@ -64,14 +64,24 @@ function Content({ cell, session }: CellProps): JSX.Element {
   const known = session.known.value;
   if (cell.kind === "carry") {
     const value = known.writing.carries.get(cell.slot);
-    return <span class="digit">{value === undefined ? "" : digitText(value)}</span>;
+    if (value !== undefined) return <span class="digit">{digitText(value)}</span>;
+    // Hints speak of the carries by name.
+    return <span class="name">{session.namesCarries ? `c${cell.place}` : ""}</span>;
   }
   if (cell.kind === "printed") return <span class="digit">{digitText(cell.digit)}</span>;
   const digit = known.digit(cell.symbol);
-  if (digit === undefined) return <span class="letter">{cell.written}</span>;
+  // A blank keeps its name in the corner, since sentences speak of it.
+  const name = cell.symbol.startsWith("?") && cell.written === "" ? session.sentences.mark(cell.symbol) : "";
+  if (digit === undefined) {
+    return name === "" ? (
+      <span class="letter">{cell.written}</span>
+    ) : (
+      <span class="origin blank">{name}</span>
+    );
+  }
   return (
     <>
-      <span class="origin">{cell.written}</span>
+      <span class={name === "" ? "origin" : "origin blank"}>{name === "" ? cell.written : name}</span>
       <span class="digit">{digitText(digit)}</span>
     </>
   );

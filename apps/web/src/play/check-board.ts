@@ -158,7 +158,8 @@ function wrongEntries({ wrong, sentence, names = {} }: Hint, { writing }: Knowle
       ? `${name} ≠ ${crossesOf(writing, symbol).map(digitOf).join(", ")}`
       : `${name} = ${digitOf(entry.digit)}`;
   });
-  return { kind: "no-way-on", entries, reason: sentence, symbols };
+  // Its first sentence names the entries, which has been said; the reason follows.
+  return { kind: "no-way-on", entries, reason: sentence.replace(/^.*?[.:](?: |$)/, ""), symbols };
 }
 
 const digitOf = (digit: number): string => digit.toString(36).toUpperCase();

@@ -8,6 +8,15 @@ export const ENGLISH = {
   title: "Play",
   play: (puzzle: string): string => `Play ${puzzle}`,
 
+  layouts: {
+    sum: "the sum",
+    multiplication: "the multiplication",
+    division: "the long division",
+    root: "the root",
+    grid: "the grid",
+    "magic-square": "the magic square",
+  },
+
   // Nothing to play
   empty: "There is no puzzle here yet.",
   emptyHow: "Take the puzzle of the day, let new ones be made, or type one in Solve.",
@@ -64,6 +73,7 @@ export const ENGLISH = {
   check: "Check",
   notes: "Notes",
   try: "Try",
+  inTry: (n: number): string => `Try ${n} is open`,
   keep: "Keep",
   giveUp: "Give up",
   more: "More",

@@ -43,13 +43,13 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
 
   if (session.answer.value.status === "none") return <NoGame session={session} />;
   return (
-    <div class={presenting ? "play presenting" : "play"} ref={frame}>
+    <div class={classOf(presenting, session, panel)} ref={frame}>
       <header class="play-head">
         <h1>{w.play(titleOf(puzzle))}</h1>
         <Time session={session} />
       </header>
       {note !== undefined && <p class="play-note">{note}</p>}
-      <BoardView session={session} questions={questions} presenting={presenting} />
+      <BoardView session={session} questions={questions} presenting={presenting} notes={panel === "notes"} />
       <div class="dock">
         <MessageSlot session={session} questions={questions} />
         <section class={panel === "notes" ? "play-notes" : "play-notes only-wide"} aria-label={w.notes}>
@@ -138,7 +138,18 @@ function takeLink(session: Session): void {
     setKeys(Object.fromEntries(BOARD_KEYS.map((key) => [key, undefined])));
 }
 
-function titleOf({ text }: GoodPuzzle): string {
+function classOf(presenting: boolean, session: Session, panel: Panel): string {
+  const classes = ["play"];
+  if (presenting) classes.push("presenting");
+  if (session.solved.value !== undefined) classes.push("done");
+  if (session.telling.value) classes.push("telling");
+  if (panel !== undefined) classes.push(`with-${panel}`);
+  return classes.join(" ");
+}
+
+/** What is played, in a few words: the puzzle itself, or what kind of calculation its rows are. */
+function titleOf({ text, formula }: GoodPuzzle): string {
+  if (formula.layout !== undefined) return words().layouts[formula.layout.kind];
   const short = text.replaceAll(/\s+/g, " ").trim();
   return short.length > 40 ? `${short.slice(0, 40)}…` : short;
 }

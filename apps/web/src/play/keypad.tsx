@@ -26,6 +26,7 @@ function DigitKey({ digit, session }: { readonly digit: number; readonly session
   const text = digitText(digit);
   const symbol = selected?.kind === "symbol" ? selected.symbol : undefined;
   const holders = known.holders(digit).map((each) => session.sentences.symbol(each));
+  const marks = known.holders(digit).map((each) => session.sentences.mark(each));
   const isCrossed = symbol !== undefined && known.note(symbol, digit) === "crossed";
   const isOwn = symbol !== undefined && known.digit(symbol) === digit;
   const classes = ["key"];
@@ -51,7 +52,7 @@ function DigitKey({ digit, session }: { readonly digit: number; readonly session
       onClick={() => session.press(digit)}
     >
       <span class="key-digit">{text}</span>
-      {holders.length > 0 && <span class="key-holder">{holders.slice(0, 2).join("")}</span>}
+      {holders.length > 0 && <span class="key-holder">{marks.slice(0, 2).join("")}</span>}
     </button>
   );
 }

@@ -38,6 +38,7 @@ export function MessageSlot({ session, questions }: SlotProps): JSX.Element {
             )}
             <span>{message.text}</span>
           </p>
+          {message.reason !== undefined && <p>{message.reason}</p>}
           <Actions message={message} session={session} questions={questions} />
         </div>
       )}

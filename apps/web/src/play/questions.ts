@@ -6,7 +6,7 @@ import type { Hint, StatedFact } from "cryptarithm";
 import { language, shownNumber } from "../language/language.js";
 import { checkBoard, entriesOf, PATIENCE, Question, type Verdict } from "./check-board.js";
 import { words } from "./sentences.js";
-import type { Session } from "./session.js";
+import { reasonOf, type Session } from "./session.js";
 import { solutionDigits } from "./solution-digits.js";
 import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
 
@@ -116,7 +116,7 @@ export class Questions {
         const [first, ...more] = verdict.problems;
         const text = first === undefined ? w.noWayOn([]) : session.sentences.problem(first);
         const rest = more.length === 0 ? "" : ` ${w.moreProblems(more.length)}`;
-        session.say(text + rest, { ...shown, tone: "bad" });
+        session.say(text + rest, { ...shown, ...reasonOf(first), tone: "bad" });
         break;
       }
     }

@@ -30,6 +30,12 @@ export class Sentences {
     return symbol.startsWith("?") ? words().blank(label.replace(/^\?/, "")) : label;
   }
 
+  /** The same as it is written in a cell or key; a blank without a name has none. */
+  mark(symbol: string): string {
+    const label = symbolLabel(symbol, this.#puzzle.formula);
+    return label.startsWith("?") ? label.slice(1) : label;
+  }
+
   column(place: number): string {
     return columnName(place, this.language);
   }
@@ -134,7 +140,7 @@ export class Sentences {
       case "statement":
         return w.statement(problem.text);
       case "no-way-on":
-        return [w.noWayOn(problem.entries), problem.reason].filter((text) => text !== "").join(" ");
+        return w.noWayOn(problem.entries);
       case "other":
         return w.other(problem.message);
     }

@@ -28,6 +28,8 @@ export interface Message {
   readonly tone: "ok" | "bad" | "mark" | "plain";
   readonly title?: string;
   readonly text: string;
+  /** Why it is so, in the quieter voice. */
+  readonly reason?: string;
   /** A hint that can say more or be done, a check that goes on … */
   readonly about?: "hint" | "check" | "answer";
   /** The rule of a hint, for the lesson. */
@@ -66,6 +68,8 @@ export class Session {
     { readonly part?: number; readonly place?: number } | undefined
   >(undefined);
   /** The solution as it is written, once the board is filled and right. */
+  /** Whether something is told that wants to be read: on a narrow screen it takes the room of the keypad. */
+  readonly telling: Signal<boolean> = signal(false);
   readonly solved: Signal<string | undefined> = signal<string | undefined>(undefined);
   readonly hints: Signal<number> = signal(0);
   readonly seconds: Signal<number> = signal(0);
@@ -97,11 +101,20 @@ export class Session {
     return slipsOf(this.tables, this.known.value);
   }
 
+  /** Whether the carries are named in their slots: while a hint speaks of them, and there are those of one sum only. */
+  get namesCarries(): boolean {
+    const sums = new Set(this.cells.filter(({ kind }) => kind === "carry").map(({ table }) => table));
+    return this.message.value?.about === "hint" && sums.size === 1;
+  }
+
   /** Says something, and shows it until something else happens. */
   say(text: string, shown: Partial<Message> & { readonly silent?: boolean } = {}): void {
     const { silent, ...message } = shown;
-    this.message.value = { tone: "plain", text, passing: true, ...message };
-    if (silent !== true) announce([message.title, text].filter(Boolean).join(". "));
+    const said = text.replace(/^blank /, "Blank ");
+    this.message.value = { tone: "plain", text: said, passing: true, ...message };
+    this.telling.value = message.passing === false && said.length + (message.reason?.length ?? 0) > 90;
+    if (silent !== true)
+      announce([message.title && `${message.title}.`, text, message.reason].filter(Boolean).join(" "));
   }
 
   // Selecting
@@ -117,6 +130,7 @@ export class Session {
     else if (cell.kind === "carry") this.selected.value = { kind: "carry", slot: cell.slot };
     else this.selected.value = undefined;
     if (this.message.peek()?.passing === true) this.message.value = undefined;
+    this.telling.value = false;
   }
 
   /** A cell was tapped: it receives the digit in hand, or is selected. */
@@ -200,7 +214,12 @@ export class Session {
           (cell.kind === "carry" && cell.slot === slot),
       ),
     );
-    this.say(this.sentences.problem(problem), { tone: "bad", passing: false, about: "check" });
+    this.say(this.sentences.problem(problem), {
+      ...reasonOf(problem),
+      tone: "bad",
+      passing: false,
+      about: "check",
+    });
   }
 
   escape(): void {
@@ -389,6 +408,10 @@ export class Session {
     this.say(this.sentences.state(this.known.value, this.board.value.fork));
   }
 }
+
+/** The reason of a problem, where the rules give one. */
+export const reasonOf = (problem: Problem | undefined): Pick<Message, "reason"> =>
+  problem?.kind === "no-way-on" && problem.reason !== "" ? { reason: problem.reason } : {};
 
 const symbolIn = (selected: Selection | undefined): string | undefined =>
   selected?.kind === "symbol" ? selected.symbol : undefined;

@@ -42,9 +42,24 @@ export function EntryTools({ session, questions }: Pick<ToolsProps, "session" | 
 export function GameTools({ session, questions, panel, show, present }: ToolsProps): JSX.Element {
   const w = words();
   const { fork } = session.board.value;
+  const closing = (act: () => void): void => {
+    if (panel === "more") show(undefined);
+    act();
+  };
   const toggle = (name: "notes" | "more"): void => show(panel === name ? undefined : name);
   return (
     <div class="play-tools">
+      {fork > 0 && (
+        <div class="tool-row trying">
+          <span>{w.inTry(fork)}</span>
+          <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.keep()}>
+            <span>{w.keep}</span>
+          </button>
+          <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.giveUp()}>
+            <span>{w.giveUp}</span>
+          </button>
+        </div>
+      )}
       <div class="tool-row game">
         <button
           type="button"
@@ -63,18 +78,8 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         >
           <span>{w.notes}</span>
         </button>
-        {fork > 0 && (
-          <>
-            <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.keep()}>
-              <span>{w.keep}</span>
-            </button>
-            <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.giveUp()}>
-              <span>{w.giveUp}</span>
-            </button>
-          </>
-        )}
         <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.try()}>
-          <span>{fork > 0 ? `${w.try} ${fork + 1}` : w.try}</span>
+          <span>{w.try}</span>
         </button>
         <button
           type="button"
@@ -87,20 +92,20 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         </button>
       </div>
       <div class={panel === "more" ? "more-list" : "more-list only-wide"}>
-        <Button kind="quiet" onClick={() => session.startOver()}>
+        <Button kind="quiet" onClick={() => closing(() => session.startOver())}>
           {w.startOver}
         </Button>
-        <Button kind="quiet" onClick={() => session.obvious()}>
+        <Button kind="quiet" onClick={() => closing(() => session.obvious())}>
           {w.obvious}
         </Button>
         <Button
           kind="quiet"
           disabled={session.answer.value.solution === undefined}
-          onClick={() => questions.showAnswer()}
+          onClick={() => closing(() => questions.showAnswer())}
         >
           {w.showAnswer}
         </Button>
-        <Button kind="quiet" icon="present" onClick={present}>
+        <Button kind="quiet" icon="present" onClick={() => closing(present)}>
           {w.present}
         </Button>
         <Share written={() => writingToKeys(session.board.peek().writing)} />

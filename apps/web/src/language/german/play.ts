@@ -9,6 +9,15 @@ export const GERMAN: typeof ENGLISH = {
   title: "Spielen",
   play: (puzzle) => `${puzzle} spielen`,
 
+  layouts: {
+    sum: "Die Summe",
+    multiplication: "Die Multiplikation",
+    division: "Die Division",
+    root: "Die Wurzel",
+    grid: "Das Gitter",
+    "magic-square": "Das magische Quadrat",
+  },
+
   empty: "Hier steht noch kein Rätsel.",
   emptyHow: "Nimm das Tagesrätsel, lass dir neue machen oder gib unter „Lösen“ eines ein.",
   daily: "Das Tagesrätsel",
@@ -63,6 +72,7 @@ export const GERMAN: typeof ENGLISH = {
   check: "Prüfen",
   notes: "Notizen",
   try: "Versuch",
+  inTry: (n) => `Versuch ${n} ist offen`,
   keep: "Behalten",
   giveUp: "Aufgeben",
   more: "Mehr",
