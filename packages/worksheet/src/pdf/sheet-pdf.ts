@@ -50,17 +50,18 @@ function addPage(
 ): void {
   const { document } = writer;
   document.addPage({ size: [page.width * MILLIMETRE, page.height * MILLIMETRE], margin: 0 });
-  const bookmark = document.outline.addItem(page.title, { expanded: false });
-  for (const group of page.children) addBookmarks(group, bookmark);
+  // The types do not know that a bookmark may say where on its page it leads; `left` is counted from the right edge.
+  const start = { expanded: false, left: page.width * MILLIMETRE };
+  const bookmark = document.outline.addItem(page.title, start);
+  for (const group of page.children) addBookmarks(group, bookmark, start.left);
   drawArtifacts(page.children, writer);
   for (const group of page.children) if (group.tag !== "Artifact") root.add(structured(group, writer));
 }
 
-function addBookmarks(group: SheetGroup, outline: PDFKit.PDFOutline): void {
+function addBookmarks(group: SheetGroup, outline: PDFKit.PDFOutline, left: number): void {
   if (group.bookmark !== undefined) {
-    // The place on the page, which the types do not know.
-    const options = { expanded: false, top: (group.box?.y ?? 0) * MILLIMETRE };
+    const options = { expanded: false, left, top: (group.box?.y ?? 0) * MILLIMETRE };
     outline.addItem(group.bookmark, options);
   }
-  for (const child of group.children) if (child.kind === "group") addBookmarks(child, outline);
+  for (const child of group.children) if (child.kind === "group") addBookmarks(child, outline, left);
 }

@@ -102,21 +102,22 @@ function linesOf(runs: readonly TextRun[], size: number, room: (line: number) =>
 }
 
 function wordsOf(runs: readonly TextRun[], size: number): Word[] {
-  let spaced = false;
+  /** The width of the space before the next word, in the face that it stands in. */
+  let space = 0;
   return runs.flatMap(({ text, font = "serif" }) =>
     text.split(/([ \t\r\n]+)/).flatMap((part): Word[] => {
       if (part === "") return [];
       if (/^[ \t\r\n]/.test(part)) {
-        spaced = true;
+        space = textWidth(" ", size, font);
         return [];
       }
       const word = {
         text: part,
         font,
         width: textWidth(part, size, font),
-        space: spaced ? textWidth(" ", size, font) : 0,
+        space,
       };
-      spaced = false;
+      space = 0;
       return [word];
     }),
   );

@@ -1,0 +1,148 @@
+/** Answers: each is in every export, and none is given away on the sheet itself. */
+import { describe, expect, it } from "vitest";
+import {
+  layOutSheet,
+  pageSvg,
+  SHEET_BLOCKS,
+  type Sheet,
+  type SheetPage,
+  sheetItems,
+  sheetProblems,
+  sheetText,
+} from "../src/index.js";
+import { DIVISION, NONE, puzzleOf, SEVERAL, TWELVE } from "./some-puzzles.js";
+
+const MONEY = puzzleOf("SEND + MORE = MONEY", { phrase: "some more money" });
+const PLANETS = puzzleOf("SATURN + URANUS = PLANETS", { phrase: "a planet turns" });
+
+/** All that can be read on some pages, in order. */
+const textOf = (pages: readonly SheetPage[]): string =>
+  pages
+    .flatMap(({ children }) => [...sheetItems(children)])
+    .flatMap((item) => (item.kind === "text" ? [item.text] : []))
+    .join(" ");
+
+const keyPages = (sheet: Sheet): SheetPage[] =>
+  layOutSheet(sheet).filter(({ kind }) => kind === "key" || kind === "backs");
+
+const puzzlePages = (sheet: Sheet): SheetPage[] =>
+  layOutSheet(sheet).filter(({ kind }) => kind === "puzzles");
+
+describe("the key", () => {
+  it.each(SHEET_BLOCKS)("has every answer in every export: %s", (block) => {
+    for (const key of ["full", "tiny"] as const) {
+      const sheet: Sheet = { puzzles: [MONEY, PLANETS, ...TWELVE], block, key };
+      const svg = keyPages(sheet)
+        .map(pageSvg)
+        .join(" ")
+        .replace(/<[^>]*>/g, " ")
+        .replace(/\s+/g, " ");
+      const exports = [textOf(keyPages(sheet)), sheetText(sheet), svg];
+      for (const text of exports) {
+        expect(text).toContain("9567 + 1085 = 10652");
+        expect(text).toContain("546790 + 794075 = 1340865");
+        expect(text).toContain("106782 − 98451 = 8331");
+        expect(text).toContain("SOME MORE MONEY");
+        expect(text).toContain("level 3");
+      }
+    }
+  });
+
+  it("has the rows of a division and its key", () => {
+    const text = textOf(keyPages({ puzzles: [DIVISION], block: "aca" }));
+    expect(text.replaceAll(" ", "")).toContain("5881");
+    expect(text).toContain("BLACK SMITH");
+  });
+
+  it("has letters in the order of their digits", () => {
+    expect(textOf(keyPages({ puzzles: [MONEY] }))).toMatch(/0 1 2 3 4 5 6 7 8 9 O M Y E N D R S/);
+    expect(textOf(keyPages({ puzzles: [MONEY], key: "tiny" }))).toContain(
+      "O = 0, M = 1, Y = 2, E = 5, N = 6, D = 7, R = 8, S = 9",
+    );
+  });
+
+  it("that is tiny takes one page for a hundred puzzles", () => {
+    const puzzles = Array.from({ length: 100 }, (_, i) => TWELVE[i % 12] as typeof MONEY);
+    expect(keyPages({ puzzles, key: "tiny" }).length).toBe(1);
+  });
+
+  it("is missing only when it is not wanted", () => {
+    expect(keyPages({ puzzles: TWELVE, key: "none" })).toEqual([]);
+    expect(sheetText({ puzzles: TWELVE, key: "none" })).not.toContain("9567");
+  });
+});
+
+describe("a sheet", () => {
+  it("gives no digit of the answer away", () => {
+    for (const block of SHEET_BLOCKS) {
+      const text = textOf(puzzlePages({ puzzles: [{ ...MONEY, phrase: "" }], block }));
+      expect(text.replaceAll(" ", "")).not.toContain("9567");
+    }
+  });
+
+  it("is the same but for its values when only the solution is another one", () => {
+    const digits = MONEY.solution?.digits ?? {};
+    const swapped = { ...digits, S: digits.D ?? 0, D: digits.S ?? 0 };
+    const other = { ...MONEY, solution: { text: "", digits: swapped } };
+    const items = (puzzle: typeof MONEY): unknown[] =>
+      puzzlePages({ puzzles: [puzzle], block: "codebusters" })
+        .flatMap(({ children }) => [...sheetItems(children)])
+        // The values stand in the size of their own; all else must be the same.
+        .filter((item) => item.kind !== "text" || item.size !== 5.2);
+    expect(items(other)).toEqual(items(MONEY));
+  });
+
+  it("has its code on every page, the same for the same puzzles", () => {
+    const code = (sheet: Sheet): string => {
+      const codes = layOutSheet(sheet).map((page) => /Set (\w{4}), page/.exec(textOf([page]))?.[1] ?? "");
+      expect(new Set(codes).size).toBe(1);
+      return codes[0] ?? "";
+    };
+    const usual = code({ puzzles: TWELVE });
+    expect(code({ puzzles: TWELVE, perPage: 12, paper: "letter", title: "Other" })).toBe(usual);
+    expect(code({ puzzles: TWELVE.slice(1) })).not.toBe(usual);
+    expect(usual).toMatch(/^[2-9A-Z]{4}$/);
+  });
+});
+
+describe("problems", () => {
+  const codes = (sheet: Sheet): string[] => sheetProblems(sheet).map(({ code }) => code);
+
+  it("are several solutions or none, said before and on the paper", () => {
+    const sheet: Sheet = { puzzles: [MONEY, SEVERAL, NONE] };
+    expect(codes(sheet)).toEqual(["several", "none"]);
+    expect(textOf(puzzlePages(sheet))).toContain("7 solutions: find one");
+    expect(textOf(puzzlePages(sheet))).toContain("There is no solution.");
+    expect(textOf(keyPages(sheet))).toContain("one of 7 solutions");
+  });
+
+  it("are said of puzzles that were not solved in time", () => {
+    const unsolved = { ...MONEY, complete: false, count: 0 };
+    const { solution: _, ...open } = unsolved;
+    expect(codes({ puzzles: [open] })).toEqual(["unfinished"]);
+    expect(textOf(keyPages({ puzzles: [open] }))).toContain("Not solved");
+  });
+
+  it("name the letter that a phrase has and the puzzle lacks", () => {
+    const puzzle = puzzleOf("SEND + MORE = MONEY", { phrase: "some zebra" });
+    const [problem] = sheetProblems({ puzzles: [puzzle], block: "codebusters" });
+    expect(problem).toMatchObject({ code: "phrase-letters", severe: true, puzzle: 0 });
+    expect(problem?.message).toContain("no Z and no B and no A");
+    expect(textOf(puzzlePages({ puzzles: [puzzle], block: "codebusters" }))).toContain("no Z, no B, no A");
+  });
+
+  it("are told in German on a German sheet", () => {
+    expect(sheetProblems({ puzzles: [SEVERAL], language: "de" })[0]?.message).toBe(
+      "Rätsel 1 hat 7 Lösungen.",
+    );
+    expect(textOf(layOutSheet({ puzzles: [SEVERAL], language: "de" }))).toContain(
+      "Jeder Buchstabe steht für",
+    );
+  });
+
+  it("are titles that are too long", () => {
+    const title = "A title of so many words that nobody would ever want to read all of it";
+    expect(codes({ puzzles: [MONEY], title })).toEqual(["title-too-long"]);
+    expect(layOutSheet({ puzzles: [MONEY], title })[0]?.title).toContain("…");
+  });
+});
