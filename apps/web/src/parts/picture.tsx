@@ -66,7 +66,9 @@ function Item({ item, cell }: { readonly item: PictureItem; readonly cell: numbe
         </text>
       );
     case "path":
-      return <path class="sign" d={item.d} stroke-width={Math.max(STROKE, Math.min(THICKEST, 2 / cell)) * UNITS} />;
+      return (
+        <path class="sign" d={item.d} stroke-width={Math.max(STROKE, Math.min(THICKEST, 2 / cell)) * UNITS} />
+      );
     case "box":
       return (
         <rect

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { tableOf } from "../language/language.js";
 import { Choice, Switch } from "../parts/choice.js";
+import { ENGLISH as BOARD_ENGLISH } from "../play/english.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { About } from "./about.js";
 import { ENGLISH } from "./english.js";
@@ -10,9 +11,11 @@ import "../parts/choice.css";
 import "./settings.css";
 
 const words = tableOf("settings", ENGLISH);
+/** The keys of the board are told there as well. */
+const board = tableOf("play", BOARD_ENGLISH);
 
 export function View(): JSX.Element {
-  const { title, look, playing, explaining, keys, keysHint, keyRows } = words();
+  const { title, look, playing, explaining, keys, keyRows } = words();
   return (
     <div class="settings">
       <h1>{title}</h1>
@@ -29,9 +32,8 @@ export function View(): JSX.Element {
       <KeptData />
       <section class="card">
         <h2>{keys}</h2>
-        <p class="settings-hint">{keysHint}</p>
         <dl class="keys">
-          {keyRows.map(([key, does], i) => (
+          {[...board().keyTable, ...keyRows].map(([key, does], i) => (
             <div key={i}>
               <dt>{key}</dt>
               <dd>{does}</dd>

@@ -1,0 +1,68 @@
+/** Sharing: two clicks, and who opens the link has the same puzzle under the same rules, without the answer. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describePage, openLink, PHONE, untilText } from "./browser.js";
+
+const PUZZLE = "#1/play/SEND+MORE=MONEY&leading-zero=allow&given=S=9";
+
+/** The link that Share shows, behind the address of the page. */
+async function sharedLink(page: Page): Promise<string> {
+  const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  return link.slice(link.indexOf("#"));
+}
+
+async function openShare(page: Page): Promise<void> {
+  const share = page.getByRole("button", { name: "Share" });
+  // On a phone it stands among the tools that are unfolded.
+  if (!(await share.first().isVisible())) await page.getByRole("button", { name: "More" }).click();
+  await share.first().click();
+  await page.getByRole("textbox", { name: "Link" }).waitFor();
+}
+
+describePage("Share", (withPage) => {
+  it("gives a fresh profile the same puzzle and rules, and neither the answer nor what was written", async () => {
+    let link = "";
+    await withPage({ permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+      await openLink(page, `${PUZZLE}&fill=M=1`);
+      await page.getByRole("button", { name: "Check" }).waitFor();
+      await openShare(page);
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await untilText(page, "Copied.");
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      link = await sharedLink(page);
+      expect(copied.endsWith(link)).toBe(true);
+      expect(link).toBe(PUZZLE);
+    });
+    await withPage({}, async (page) => {
+      await openLink(page, `${link}.`);
+      await page.getByRole("button", { name: "Check" }).waitFor();
+      // The only digit is the one that the rules give.
+      const cells = await page.locator("table [role=gridcell] button, table button").allInnerTexts();
+      expect(new Set(cells.join("").match(/\d/g))).toEqual(new Set(["9"]));
+    });
+  });
+
+  it("gives what was written only when that is asked for", () =>
+    withPage(PHONE, async (page) => {
+      await openLink(page, `${PUZZLE}&fill=M=1,O=0`);
+      await page.getByRole("button", { name: "Check" }).waitFor();
+      await openShare(page);
+      expect(await sharedLink(page)).toBe(PUZZLE);
+      await page.getByText("what I wrote as well").click();
+      await page.waitForTimeout(100);
+      expect(await sharedLink(page)).toMatch(/&fill=.*M=1/);
+      await page.getByText("the answer as well").click();
+      await page.waitForTimeout(100);
+      expect(await sharedLink(page)).toBe(PUZZLE.replace("play", "solve"));
+    }));
+
+  it("closes with Escape and gives the focus back", () =>
+    withPage({}, async (page) => {
+      await openLink(page, PUZZLE);
+      await page.getByRole("button", { name: "Check" }).waitFor();
+      await openShare(page);
+      await page.keyboard.press("Escape");
+      expect(await page.getByRole("textbox", { name: "Link" }).count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Share");
+    }));
+});
