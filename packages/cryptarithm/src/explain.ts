@@ -20,7 +20,7 @@ import { type AnswerOptions, DEFAULT_LIMIT, type FoundAnswer, type InvalidAnswer
 import { answer } from "./search/answer-puzzle.js";
 import { now } from "./search/meter.js";
 import type { StatedEnd, StatedStep } from "./semantics/explanation.js";
-import { parseOptions } from "./semantics/pose.js";
+import { parseOptions } from "./semantics/parse-options.js";
 import type { Puzzle } from "./semantics/puzzle.js";
 import type { Diagnostic } from "./syntax/diagnostic.js";
 import { splitLetters } from "./syntax/symbols.js";

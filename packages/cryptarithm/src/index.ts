@@ -159,6 +159,7 @@ export type {
   StatedStep,
   StatedStretch,
 } from "./semantics/explanation.js";
+export { parseOptions } from "./semantics/parse-options.js";
 export { type Given, type RuleOptions, type Rules, readDigits } from "./semantics/rules.js";
 export {
   type Count,

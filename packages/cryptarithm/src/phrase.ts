@@ -6,7 +6,7 @@ import { Spelling, type SpeltPhrase } from "./encode/spelling.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
 import type { AnswerOptions, FoundAnswer, InvalidAnswer } from "./search/answer.js";
 import { answer } from "./search/answer-puzzle.js";
-import { parseOptions } from "./semantics/pose.js";
+import { parseOptions } from "./semantics/parse-options.js";
 import type { Rules } from "./semantics/rules.js";
 
 /** Phrases and a puzzle. */

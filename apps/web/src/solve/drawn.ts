@@ -4,9 +4,10 @@
  * the last one that made sense stays.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type Formula, type Picture, pictureOf, type RuleOptions, type Solution } from "cryptarithm";
+import type { Formula, Picture, RuleOptions, Solution } from "cryptarithm";
 import { language } from "../language/language.js";
 import { answering } from "../state/answering.js";
+import { pictureFor } from "../state/layout-reader.js";
 import { lastGood, puzzle, readingOf } from "../state/puzzle.js";
 import { fix, textState } from "./box-state.js";
 import { edited } from "./fix.js";
@@ -55,21 +56,21 @@ export const drawn: ReadonlySignal<Drawn | undefined> = computed(() => {
     const reading = finding.kind === "answered" ? finding.answer.reading : undefined;
     const formula = formulaOf(text, reading === undefined ? rules : { ...rules, reading });
     if (formula !== undefined)
-      return { picture: pictureFor(formula, solution), of: "text", isSolved: solution !== undefined };
+      return { picture: pictured(formula, solution), of: "text", isSolved: solution !== undefined };
   }
   if (state.kind === "unfinished" && rules.layout !== true && text.length <= LONGEST_COMPLETED) {
     for (const completed of completions(text)) {
       const formula = formulaOf(completed, rules);
-      if (formula !== undefined) return { picture: pictureFor(formula), of: "beginning", isSolved: false };
+      if (formula !== undefined) return { picture: pictured(formula), of: "beginning", isSolved: false };
     }
   }
   const last = lastGood.value;
   const edit = fix.value;
   if (last === undefined && edit !== undefined) {
     const formula = formulaOf(edited(text, edit), rules);
-    if (formula !== undefined) return { picture: pictureFor(formula), of: "mended", isSolved: false };
+    if (formula !== undefined) return { picture: pictured(formula), of: "mended", isSolved: false };
   }
-  return last && { picture: pictureFor(last.formula), of: "lastGood", isSolved: false };
+  return last && { picture: pictured(last.formula), of: "lastGood", isSolved: false };
 });
 
 function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
@@ -77,6 +78,6 @@ function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
   return read.status === "good" ? read.puzzle.formula : undefined;
 }
 
-function pictureFor(formula: Formula, solution?: Solution): Picture {
-  return pictureOf(formula, { language: language.value, ...(solution && { solution }) });
+function pictured(formula: Formula, solution?: Solution): Picture {
+  return pictureFor(formula, { language: language.value, ...(solution && { solution }) });
 }

@@ -1,6 +1,5 @@
 /** What stands below the empty box: what this page is for, and puzzles to begin with. */
 
-import { pictureOf } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { go, hrefOf } from "../app/navigation.js";
@@ -8,7 +7,7 @@ import { language, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { Picture } from "../parts/picture.js";
-import { loadLayoutReader } from "../state/layout-reader.js";
+import { loadLayoutReader, pictureFor } from "../state/layout-reader.js";
 import { readingOf } from "../state/puzzle.js";
 import { draft } from "../storage/settings.js";
 import { ENGLISH } from "./english.js";
@@ -70,7 +69,7 @@ function shortened(text: string): string {
 function Card({ example }: { readonly example: Example }): JSX.Element {
   const read = readingOf(example);
   const picture =
-    read.status === "good" ? pictureOf(read.puzzle.formula, { language: language.value }) : undefined;
+    read.status === "good" ? pictureFor(read.puzzle.formula, { language: language.value }) : undefined;
   const cell =
     picture === undefined ? LARGEST : Math.min(LARGEST, WIDTH / picture.width, HEIGHT / picture.height);
   return (

@@ -1,10 +1,32 @@
-/** The readers of written-out arithmetic, loaded when rows are first seen: most puzzles are lines. */
+/**
+ * What reads and draws written-out arithmetic, loaded when rows are first seen: most puzzles are lines, which the page
+ * draws with less.
+ */
 import { signal } from "@preact/signals";
-import type { readPuzzle } from "cryptarithm";
+import {
+  type Formula,
+  type Picture,
+  type PictureOptions,
+  pictureOfParsed,
+  type readPuzzle,
+} from "cryptarithm";
 
 export const layoutReader = signal<typeof readPuzzle | undefined>(undefined);
 
+let layoutPicture: ((formula: Formula, options: PictureOptions) => Picture) | undefined;
+
 export async function loadLayoutReader(): Promise<void> {
   if (layoutReader.peek() !== undefined) return;
-  layoutReader.value = (await import("./layout-readers.js")).readPuzzle;
+  const readers = await import("./layout-readers.js");
+  layoutPicture = readers.pictureOf;
+  layoutReader.value = readers.readPuzzle;
+}
+
+/** The picture of any formula; who has the formula of a layout has loaded its reader. */
+export function pictureFor(formula: Formula, options: PictureOptions): Picture {
+  if (formula.layout === undefined) return pictureOfParsed(formula, options);
+  if (layoutPicture !== undefined) return layoutPicture(formula, options);
+  // A formula that came from elsewhere: the statements that the layout stands for.
+  const { layout: _, ...statements } = formula;
+  return pictureOfParsed(statements, options);
 }

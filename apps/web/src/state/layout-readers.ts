@@ -1,2 +1,2 @@
-/** A module of its own, so that the readers are a file of their own. */
-export { readPuzzle } from "cryptarithm";
+/** A module of its own, so that what reads and draws written-out arithmetic is a file of its own. */
+export { pictureOf, readPuzzle } from "cryptarithm";

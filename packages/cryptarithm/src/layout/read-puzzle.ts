@@ -1,5 +1,5 @@
 /** From the text of a puzzle to its formula, whether it is written in the language or as rows of arithmetic. */
-import { parseOptions } from "../semantics/pose.js";
+import { parseOptions } from "../semantics/parse-options.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import { type Parsed, parse } from "../syntax/parser.js";
 import { inLanguage, say } from "../wording/say.js";

@@ -2,7 +2,8 @@
  * The trial of all changes of one formula, from its draft to what was found and what there is to say of it. A layout
  * without a solution has one for each of its readings.
  */
-import { parseOptions, pose } from "../semantics/pose.js";
+import { parseOptions } from "../semantics/parse-options.js";
+import { pose } from "../semantics/pose.js";
 import type { RuleOptions } from "../semantics/rules.js";
 import type { Formula } from "../syntax/ast.js";
 import { say } from "../wording/say.js";

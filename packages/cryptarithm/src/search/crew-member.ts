@@ -1,5 +1,6 @@
 /** A member of a crew, on a thread of its own: what is done there with a shared run. */
-import { parseOptions, pose } from "../semantics/pose.js";
+import { parseOptions } from "../semantics/parse-options.js";
+import { pose } from "../semantics/pose.js";
 import { parse } from "../syntax/parser.js";
 import type { PartResult, SharedRun } from "./crew.js";
 import { type AbortSignalLike, Meter } from "./meter.js";

@@ -5,11 +5,12 @@
  */
 import type { Cell, Formula, Numeral, Word } from "../syntax/ast.js";
 import type { Diagnostic } from "../syntax/diagnostic.js";
-import { letterKey, type SymbolOptions, splitLetters } from "../syntax/symbols.js";
+import { letterKey, splitLetters } from "../syntax/symbols.js";
 import { walk, wordsOf } from "../syntax/walk.js";
 import { say } from "../wording/say.js";
 import { withCellConditions } from "./cell-conditions.js";
 import { withoutOwnBases } from "./own-bases.js";
+import { parseOptions } from "./parse-options.js";
 import { pigeonhole } from "./pigeonhole.js";
 import { type Place, type Puzzle, type PuzzleSymbol, placeOfDigit } from "./puzzle.js";
 import {
@@ -58,7 +59,7 @@ export function pose(formula: Formula, options: RuleOptions = {}): Posed {
     loneZero: options.loneZero ?? "allow",
     literals: options.literals ?? "free",
     digits: printDigits(digits.digits, digits.exactlyOnce),
-    case: caseRule(options),
+    case: parseOptions(options).case,
     accents: options.accents ?? "distinct",
     ...(options.symbols === "codepoints" ? { symbols: options.symbols } : {}),
     given,
@@ -141,20 +142,6 @@ function digitsOf(open: readonly boolean[]): number[] {
   const digits: number[] = [];
   for (let d = 0; d < open.length; d++) if (open[d]) digits.push(d);
   return digits;
-}
-
-/** `distinct: "case"` only makes sense with two cases, so it implies `case: "distinct"`. */
-function caseRule(options: RuleOptions): "fold" | "distinct" {
-  return options.case ?? (options.distinct === "case" ? "distinct" : "fold");
-}
-
-/** The options of the parser among those of a puzzle. */
-export function parseOptions(options: RuleOptions): Required<SymbolOptions> {
-  return {
-    case: caseRule(options),
-    accents: options.accents ?? "distinct",
-    symbols: options.symbols ?? "graphemes",
-  };
 }
 
 const NOWHERE = [0, 0] as const;
