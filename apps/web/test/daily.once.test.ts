@@ -1,5 +1,7 @@
 /** The daily puzzle: the same for everybody on the same date, and past days can be reached. */
+import { solve } from "cryptarithm";
 import { expect, it } from "vitest";
+import { puzzleOfDay } from "../src/daily/puzzle-of-day.js";
 import { describePage, openLink, PHONE, until, untilText } from "./browser.js";
 
 /** What the page tells of the day: its name and its puzzle in the title of the document. */
@@ -44,6 +46,27 @@ describePage("Daily", (withPage) => {
       await untilText(page, "Monday 30 November");
       // Tomorrow's is not offered.
       expect(await page.getByRole("button", { name: "The day after" }).isVisible()).toBe(false);
+    }));
+
+  it("marks the days that were solved", () =>
+    withPage({}, async (page) => {
+      await page.clock.setFixedTime(new Date("2026-11-30T12:00:00Z"));
+      await openLink(page, "#1/daily/2026-11-30");
+      await page.getByRole("button", { name: "Check" }).waitFor();
+      // ICICLE + YULE = CHURCH, U and H are given.
+      const { text, rules } = puzzleOfDay("2026-11-30").puzzle;
+      const [solution] = solve(text, rules);
+      await page.locator(".page [data-cell]").last().focus();
+      for (const [letter, digit] of Object.entries(solution?.digits ?? {})) {
+        if (letter in (rules.given ?? {})) continue;
+        await page.keyboard.press(letter.toLowerCase());
+        await page.keyboard.press(`${digit}`);
+      }
+      await until(page, () => document.querySelector(".daily-solved"));
+      await page.reload();
+      await until(page, () => document.querySelector(".daily-solved"));
+      await page.getByRole("button", { name: /Monday 30 November/ }).click();
+      await page.getByRole("button", { name: "30 November, solved" }).waitFor();
     }));
 
   it("tells when its date is none", () =>

@@ -9,7 +9,7 @@ export const ENGLISH = {
   monthAfter: "The month after",
   today: "Today",
   level: (level: number): string => `level ${level}`,
-  given: (count: number): string => (count === 1 ? "one digit given" : `${count} digits given`),
+  given: (count: number): string => `${count} given`,
   solved: "solved",
   noDay: (text: string): string => `${text} is no date; this is the puzzle of today.`,
   themes: {

@@ -11,7 +11,7 @@ export const GERMAN: typeof ENGLISH = {
   monthAfter: "Der Monat danach",
   today: "Heute",
   level: (level) => `Stufe ${level}`,
-  given: (count) => (count === 1 ? "eine Ziffer gegeben" : `${count} Ziffern gegeben`),
+  given: (count) => `${count} gegeben`,
   solved: "gelöst",
   noDay: (text) => `${text} ist kein Datum; das ist das Rätsel von heute.`,
   themes: {
