@@ -1,6 +1,7 @@
 /** What needs reasons: checks, hints, explanations, grades and repairs. */
 import { check, explain, grade, hint, layoutCarries, repair, stackedSums } from "cryptarithm";
 import type { Perform } from "./jobs.js";
+import { spoken } from "./spoken.js";
 
 const MODE = { mode: "interpreted" } as const;
 
@@ -10,8 +11,8 @@ export const performCheck: Perform<"check"> = ({ text, answer, options }, reply)
 export const performHint: Perform<"hint"> = ({ text, options }, reply) =>
   reply(hint(text, { ...options, ...MODE }));
 
-export const performExplain: Perform<"explain"> = ({ text, options }, reply) => {
-  const explanation = explain(text, { ...options, ...MODE });
+export const performExplain: Perform<"explain"> = async ({ text, options }, reply) => {
+  const explanation = explain(text, { ...options, ...MODE, language: await spoken(options.language) });
   if (explanation.status === "invalid") return reply(explanation);
   const sums = options.layout === true ? [] : stackedSums(text, options);
   reply({

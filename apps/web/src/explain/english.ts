@@ -4,8 +4,9 @@ export const ENGLISH = {
   heading: (puzzle: string): string => `Explain ${puzzle}`,
   example: "An example, explained step by step. Type a puzzle of your own in Solve.",
   toBox: "To the box",
-  unread: (message: string): string =>
-    `The text in the box cannot be read: ${message}. Explained is the last one that made sense.`,
+  unread: (message: string): string => `The text in the box cannot be read: ${message}.`,
+  isLast: "Explained is the last one that made sense.",
+  isExample: "Explained is an example.",
   invalid: (message: string): string => `This puzzle cannot be explained: ${message}.`,
   working: (seconds: string): string => `Working it out… ${seconds} s`,
   stop: "Stop",

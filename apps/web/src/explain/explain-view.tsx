@@ -39,7 +39,9 @@ function example(): GoodPuzzle | undefined {
 
 export function View(): JSX.Element | null {
   const puzzle = useMemo(() => lastGood.value ?? example(), [lastGood.value]);
-  if (puzzle === undefined) return null;
+  // The rows of a link wait for their readers; an example would only flash by.
+  const isComing = lastGood.value === undefined && reading.value.status === "waiting";
+  if (puzzle === undefined || isComing) return <h1 class="visually-hidden">{words().title}</h1>;
   return (
     <>
       <h1 class="visually-hidden">{words().heading(puzzle.text)}</h1>
@@ -54,7 +56,12 @@ function Standing(): JSX.Element | null {
   const now = reading.value;
   if (now.status === "empty" && lastGood.value === undefined) return <Hint>{words().example}</Hint>;
   if (now.status !== "bad") return null;
-  return <Hint>{words().unread(now.diagnostics[0]?.message ?? "")}</Hint>;
+  const { message = "" } = now.diagnostics[0] ?? {};
+  return (
+    <Hint>
+      {words().unread(message)} {lastGood.value === undefined ? words().isExample : words().isLast}
+    </Hint>
+  );
 }
 
 function Hint({ children }: { readonly children: ComponentChildren }): JSX.Element {

@@ -6,8 +6,9 @@ export const GERMAN: typeof ENGLISH = {
   heading: (puzzle) => `${puzzle} erklärt`,
   example: "Ein Beispiel, Schritt für Schritt erklärt. Ein eigenes Rätsel schreibt man unter „Lösen“.",
   toBox: "Zum Eingabefeld",
-  unread: (message) =>
-    `Der Text im Eingabefeld ist nicht lesbar: ${message}. Erklärt wird der letzte, der einen Sinn ergab.`,
+  unread: (message) => `Der Text im Eingabefeld ist nicht lesbar: ${message}.`,
+  isLast: "Erklärt wird der letzte, der einen Sinn ergab.",
+  isExample: "Erklärt wird ein Beispiel.",
   invalid: (message) => `Dieses Rätsel lässt sich nicht erklären: ${message}.`,
   working: (seconds) => `Wird überlegt … ${seconds} s`,
   stop: "Anhalten",
