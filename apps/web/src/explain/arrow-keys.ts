@@ -1,5 +1,5 @@
 /** ← and → walk back and on, Home and End lead to both ends, wherever the focus is except where text is written. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 export interface ArrowKeys {
   readonly position: number;
@@ -7,18 +7,23 @@ export interface ArrowKeys {
   readonly goTo: (position: number) => void;
 }
 
-export function useArrowKeys({ position, last, goTo }: ArrowKeys): void {
+export function useArrowKeys(now: ArrowKeys): void {
+  // Keys come faster than the page is drawn: each starts from where the last one has led.
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isWriting(event.target)) return;
+      const { position, last, goTo } = latest.current;
       const to = destination(event.key, position, last);
       if (to === undefined) return;
       event.preventDefault();
+      latest.current = { position: to, last, goTo };
       goTo(to);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [position, last, goTo]);
+  }, []);
 }
 
 function destination(key: string, position: number, last: number): number | undefined {
