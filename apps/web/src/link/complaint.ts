@@ -5,24 +5,21 @@
  */
 
 /** The kinds of complaints. */
-export const COMPLAINT_CODES = [
-  // It has another version than this page writes.
-  "version",
-  // It does not look like a link at all: it is taken as the text of a puzzle.
-  "no-link",
-  // It names a view that there is not.
-  "view",
-  // It has a key that is none of the rules and none of the view.
-  "key",
-  // The value of a rule is not one.
-  "value",
-  // The packed part is cut or changed.
-  "packed",
-  // It holds more than a link may.
-  "too-long",
-] as const;
-
-export type ComplaintCode = (typeof COMPLAINT_CODES)[number];
+export type ComplaintCode =
+  /** It has another version than this page writes. */
+  | "version"
+  /** It does not look like a link at all: it is taken as the text of a puzzle. */
+  | "no-link"
+  /** It names a view that there is not. */
+  | "view"
+  /** It has a key that is none of the rules and none of the view. */
+  | "key"
+  /** The value of a rule is not one. */
+  | "value"
+  /** The packed part is cut or changed. */
+  | "packed"
+  /** It holds more than a link may. */
+  | "too-long";
 
 /** One thing that was not understood, by its name in the link and, for a rule, its value. */
 export interface LinkComplaint {

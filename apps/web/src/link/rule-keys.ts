@@ -111,7 +111,7 @@ function readDistinct(value: string): RuleOptions | undefined {
 }
 
 /** "S=9,E!=5,A=4|5|8"; undefined when nothing is given. */
-export function writeGiven(given: Readonly<Record<string, Given>>): string | undefined {
+function writeGiven(given: Readonly<Record<string, Given>>): string | undefined {
   const parts = Object.entries(given).flatMap(([letter, what]) => {
     if (typeof what === "number") return [`${letter}=${what}`];
     const [sign, digits] = "not" in what ? ["!=", what.not] : ["=", what];
@@ -121,7 +121,7 @@ export function writeGiven(given: Readonly<Record<string, Given>>): string | und
 }
 
 /** What `writeGiven` wrote; undefined when it is not understood. */
-export function readGiven(value: string): Readonly<Record<string, Given>> | undefined {
+function readGiven(value: string): Readonly<Record<string, Given>> | undefined {
   const given = new Map<string, Given>();
   for (const part of value.split(/[,;]/)) {
     if (part === "") continue;

@@ -13,7 +13,7 @@ import { readShelfLine } from "./shelf-line.js";
 const FORMAT = "cryptarithm-backup";
 const VERSION = 1;
 /** Longer files are not read. */
-export const LONGEST_BACKUP = 100_000_000;
+const LONGEST_BACKUP = 100_000_000;
 
 /** How much was taken from a file, or why nothing was. */
 export type Imported =

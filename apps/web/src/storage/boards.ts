@@ -6,7 +6,7 @@
  *     await saveBoard(puzzle, { fill, not });
  */
 import { type LinkPuzzle, puzzleKey } from "../link/link.js";
-import { getText, putText, removeRow } from "./database.js";
+import { getText, putText } from "./database.js";
 
 /** So many boards are kept. */
 export const MOST_BOARDS = 300;
@@ -24,10 +24,6 @@ export async function saveBoard(puzzle: LinkPuzzle, data: unknown): Promise<void
   const text = JSON.stringify(data);
   if (text === undefined || text.length > LONGEST_BOARD) return;
   await putText("boards", { key: puzzleKey(puzzle), text }, MOST_BOARDS);
-}
-
-export async function forgetBoard(puzzle: LinkPuzzle): Promise<void> {
-  await removeRow("boards", puzzleKey(puzzle));
 }
 
 function fromJson(text: string): unknown {
