@@ -16,7 +16,7 @@ const LEAST = 24;
 const MOST = 72;
 const MOST_PRESENTED = 120;
 /** A line of mathematics breaks, so its cells stay large enough for a finger. */
-const LEAST_IN_LINE = 36;
+const LEAST_IN_LINE = 44;
 /** What the header, the keypad and the tabs take of the height of a narrow and of a wide screen. */
 const AROUND_NARROW = 470;
 const AROUND_NOTES = 570;

@@ -14,6 +14,23 @@ export function CellButton({ cell, session }: CellProps): JSX.Element {
   const known = session.known.value;
   const isWrong = marks(cell, session);
   const label = session.sentences.cell(cell, known, isWrong);
+  if (cell.kind === "printed") {
+    // Nothing can be done with it, but moving about reads it as well.
+    return (
+      <span
+        role="img"
+        class={classOf(cell, session, isWrong)}
+        data-cell={cell.id}
+        tabIndex={session.at.value === cell.id ? 0 : -1}
+        aria-label={label}
+        onFocus={() => {
+          if (session.at.peek() !== cell.id) session.arrive(cell);
+        }}
+      >
+        <Content cell={cell} session={session} />
+      </span>
+    );
+  }
   return (
     <button
       type="button"

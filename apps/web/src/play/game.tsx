@@ -1,7 +1,7 @@
 /** A puzzle being played: the board, what is said, the keypad, notes and tools, and what keeps them between visits. */
 
 import { pictureOf } from "cryptarithm";
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
 import { Button } from "../parts/button.js";
@@ -29,6 +29,8 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
   const [panel, setPanel] = useState<Panel>(settings.peek().notes ? "notes" : undefined);
   const [presenting, setPresenting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
+  const loose = useLoose(dock);
   const w = words();
 
   const show = (next: Panel): void => {
@@ -43,14 +45,14 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
 
   if (session.answer.value.status === "none") return <NoGame session={session} />;
   return (
-    <div class={classOf(presenting, session, panel)} ref={frame}>
+    <div class={classOf(session, panel, { presenting, loose })} ref={frame}>
       <header class="play-head">
         <h1>{w.play(titleOf(puzzle))}</h1>
         <Time session={session} />
       </header>
       {note !== undefined && <p class="play-note">{note}</p>}
       <BoardView session={session} questions={questions} presenting={presenting} notes={panel === "notes"} />
-      <div class="dock">
+      <div class="dock" ref={dock}>
         <MessageSlot session={session} questions={questions} />
         <section class={panel === "notes" ? "play-notes" : "play-notes only-wide"} aria-label={w.notes}>
           <NotesTable session={session} />
@@ -138,9 +140,31 @@ function takeLink(session: Session): void {
     setKeys(Object.fromEntries(BOARD_KEYS.map((key) => [key, undefined])));
 }
 
-function classOf(presenting: boolean, session: Session, panel: Panel): string {
+/** Whether the dock is too high to stay in view without covering the board. */
+function useLoose(dock: RefObject<HTMLDivElement | null>): boolean {
+  const [loose, setLoose] = useState(false);
+  useEffect(() => {
+    const element = dock.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setLoose(element.offsetHeight > innerHeight * MOST_COVERED));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [dock]);
+  return loose;
+}
+
+/** The part of the height of the screen that the dock may take. */
+const MOST_COVERED = 0.66;
+
+interface Look {
+  readonly presenting: boolean;
+  readonly loose: boolean;
+}
+
+function classOf(session: Session, panel: Panel, { presenting, loose }: Look): string {
   const classes = ["play"];
   if (presenting) classes.push("presenting");
+  if (loose) classes.push("loose");
   if (session.solved.value !== undefined) classes.push("done");
   if (session.telling.value) classes.push("telling");
   if (panel !== undefined) classes.push(`with-${panel}`);
