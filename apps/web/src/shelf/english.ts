@@ -24,5 +24,25 @@ export const ENGLISH = {
   refused: (count: number): string =>
     count === 1 ? "1 line was not understood." : `${count} lines were not understood.`,
   written: "written out",
+  /** A rule that differs from the default, by its name in links. */
+  rules: {
+    base: (base) =>
+      base === "letters" ? "as many digits as letters" : base === "find" ? "smallest base" : `base ${base}`,
+    distinct: (groups) =>
+      groups === "off"
+        ? "letters may be equal"
+        : groups === "case"
+          ? "capitals differ, small letters differ"
+          : `different within ${groups}`,
+    "leading-zero": () => "leading zero allowed",
+    "lone-zero": () => "no one-letter word is 0",
+    literals: () => "no letter equals a printed digit",
+    digits: (digits) => `digits ${digits}`,
+    case: () => "capitals and small letters differ",
+    accents: () => "accents do not count",
+    symbols: () => "each code point is a letter",
+    given: (given) => `given ${given}`,
+    reading: (reading) => `reading ${Number(reading) + 1}`,
+  } as Readonly<Record<string, (value: string) => string>>,
   unread: "This cannot be read as a puzzle.",
 };

@@ -1,5 +1,5 @@
 /** One thing on the shelf: a puzzle as a small drawing with its rules, or a sheet with the first of its puzzles. */
-import { pictureOf } from "cryptarithm";
+import { pictureOf, print } from "cryptarithm";
 import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
@@ -122,7 +122,7 @@ function Small({ puzzle }: { readonly puzzle: LinkPuzzle }): JSX.Element {
 }
 
 function RulesLine({ puzzle }: { readonly puzzle: LinkPuzzle }): JSX.Element | null {
-  const rules = rulesToKeys(puzzle.rules).map(([name, value]) => `${name} ${value}`);
+  const rules = rulesToKeys(puzzle.rules).map(([name, value]) => words().rules[name]?.(value) ?? name);
   const all = [...(puzzle.rules.layout ? [words().written] : []), ...rules];
   return all.length === 0 ? null : <p class="shelf-rules">{all.join(" · ")}</p>;
 }
@@ -134,14 +134,21 @@ function SheetText({ sheet }: { readonly sheet: Sheet }): JSX.Element {
     <div class="shelf-picture">
       <h2>{title === "" ? words().untitled : title}</h2>
       <p class="shelf-rules">{words().puzzles(puzzles.length)}</p>
-      {puzzles.slice(0, NAMED).map(({ text }, i) => (
+      {puzzles.slice(0, NAMED).map((puzzle, i) => (
         <bdi dir="ltr" class="shelf-text one-line" key={i}>
-          {text.replaceAll(/\s+/g, " ").trim()}
+          {lineOf(puzzle)}
         </bdi>
       ))}
       {more > 0 && <p class="shelf-rules">{words().more(more)}</p>}
     </div>
   );
+}
+
+/** A puzzle on one line; a layout as it was typed, since what it is read as is longer. */
+function lineOf(puzzle: LinkPuzzle): string {
+  const reading = puzzle.rules.layout ? undefined : readingOf(puzzle);
+  const text = reading?.status === "good" ? print(reading.puzzle.formula) : puzzle.text;
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 function printSheet({ title, puzzles, options }: Sheet): void {

@@ -26,5 +26,28 @@ export const GERMAN: typeof ENGLISH = {
   refused: (count) =>
     count === 1 ? "1 Zeile war nicht zu verstehen." : `${count} Zeilen waren nicht zu verstehen.`,
   written: "ausgeschrieben",
+  rules: {
+    base: (base) =>
+      base === "letters"
+        ? "so viele Ziffern wie Buchstaben"
+        : base === "find"
+          ? "kleinste Basis"
+          : `Basis ${base}`,
+    distinct: (groups) =>
+      groups === "off"
+        ? "Buchstaben dürfen gleich sein"
+        : groups === "case"
+          ? "große verschieden, kleine verschieden"
+          : `verschieden innerhalb von ${groups}`,
+    "leading-zero": () => "führende Null erlaubt",
+    "lone-zero": () => "kein einzelner Buchstabe ist 0",
+    literals: () => "kein Buchstabe gleicht einer gedruckten Ziffer",
+    digits: (digits) => `Ziffern ${digits}`,
+    case: () => "Groß- und Kleinbuchstaben sind verschieden",
+    accents: () => "Akzente zählen nicht",
+    symbols: () => "jeder Codepunkt ist ein Buchstabe",
+    given: (given) => `gegeben ${given}`,
+    reading: (reading) => `Lesart ${Number(reading) + 1}`,
+  },
   unread: "Das ist nicht als Rätsel zu lesen.",
 };
