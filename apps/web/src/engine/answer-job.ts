@@ -4,14 +4,19 @@
  */
 import { type Answer, type AnswerOptions, answerParsed, parse, parseOptions } from "cryptarithm";
 import type { Perform } from "./jobs.js";
+import { spoken } from "./spoken.js";
 
 /** Between two messages, in milliseconds: at most four a second. */
 const BETWEEN = 250;
 
-export const performAnswer: Perform<"answer"> = async ({ text, options }, reply) => {
+export const performAnswer: Perform<"answer"> = async (
+  { text, options: { language, ...options } },
+  reply,
+) => {
   let told = performance.now();
   const answered = await answerTo(text, {
     ...options,
+    language: await spoken(language),
     mode: "interpreted",
     onSolution: (solution) => reply({ kind: "found", solution }),
     onProgress: (nodes, found) => {

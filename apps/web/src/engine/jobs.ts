@@ -79,7 +79,9 @@ export interface Jobs {
   readonly answer: {
     readonly request: {
       readonly text: string;
-      readonly options: Omit<AnswerOptions, "signal" | "onProgress" | "onSolution">;
+      readonly options: Omit<AnswerOptions, "signal" | "onProgress" | "onSolution" | "language"> & {
+        readonly language?: LanguageCode;
+      };
     };
     readonly reply: AnswerReply;
   };

@@ -3,6 +3,7 @@
  * language are one file, loaded when that language is chosen. A text is a string, or a function of what it speaks of.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Wording } from "cryptarithm";
 import { settings } from "../storage/settings.js";
 
 export const LANGUAGES = ["en", "de"] as const;
@@ -11,7 +12,7 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 /** Tables of a language by the name of the view. */
 type Tables = Readonly<Record<string, unknown>>;
 
-const german = signal<Tables | undefined>(undefined);
+const german = signal<{ readonly TABLES: Tables; readonly WORDING: Wording } | undefined>(undefined);
 
 /** The language that is wanted: chosen, or else the first of the browser's that we speak. */
 const wanted: ReadonlySignal<LanguageCode> = computed(() => {
@@ -26,10 +27,15 @@ export const language: ReadonlySignal<LanguageCode> = computed(() =>
   wanted.value === "de" && german.value !== undefined ? "de" : "en",
 );
 
+/** What the engine speaks with; undefined for English, which it speaks by itself. */
+export const wording: ReadonlySignal<Wording | undefined> = computed(() =>
+  language.value === "de" ? german.value?.WORDING : undefined,
+);
+
 /** Loads the tables of the language that is wanted; the page waits for it at its start. */
 export async function loadLanguage(): Promise<void> {
   if (wanted.value !== "de" || german.value !== undefined) return;
-  german.value = (await import("./german/tables.js")).TABLES;
+  german.value = await import("./german/tables.js");
 }
 
 /**
@@ -40,7 +46,8 @@ export async function loadLanguage(): Promise<void> {
  * words().title;
  */
 export function tableOf<T extends object>(name: string, english: T): () => T {
-  return () => (language.value === "de" ? ((german.value?.[name] as T | undefined) ?? english) : english);
+  return () =>
+    language.value === "de" ? ((german.value?.TABLES[name] as T | undefined) ?? english) : english;
 }
 
 /** A whole number as people write it. */

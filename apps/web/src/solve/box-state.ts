@@ -6,7 +6,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Diagnostic } from "cryptarithm";
 import { answering } from "../state/answering.js";
-import { puzzle, reading } from "../state/puzzle.js";
+import { puzzle, reading, readingOf } from "../state/puzzle.js";
 import { type Edit, fixOf } from "./fix.js";
 import { type Missing, missingOf } from "./unfinished.js";
 
@@ -28,6 +28,9 @@ const REST = 1500;
 
 /** Where the caret is in the box; undefined when the box does not have the focus. */
 export const caret = signal<number | undefined>(undefined);
+
+/** Whether an input method is composing: what stands in the box is not meant yet. */
+export const composing = signal(false);
 
 /** How long nothing was typed. */
 export const stillness = signal<"typing" | "pause" | "rest">("rest");
@@ -52,6 +55,7 @@ export const textState: ReadonlySignal<TextState> = computed(() => {
   const read = reading.value;
   if (read.status === "empty" || read.status === "waiting") return { kind: read.status };
   if (read.status === "bad") {
+    if (composing.value) return { kind: "unfinished", missing: "more" };
     const { text } = puzzle.value;
     const typing = { caret: caret.value, rested: stillness.value === "rest" };
     const missing = missingOf(text, read.diagnostics, typing);
@@ -67,14 +71,17 @@ function wrong([first, ...more]: readonly Diagnostic[]): TextState {
   return { kind: "wrong", diagnostics: [first, ...more], worded: stillness.value !== "typing" };
 }
 
-/** The edit that mends the first mistake. */
+/** The edit that mends the first mistake. What the engine proposes is read in English, whatever the page speaks. */
 export const fix: ReadonlySignal<Edit | undefined> = computed(() => {
   const state = textState.value;
   if (state.kind !== "wrong" || !state.worded) return undefined;
   const { text, rules } = puzzle.value;
   if (rules.layout === true) return undefined;
+  const read = readingOf({ text, rules });
+  const [diagnostic] = read.status === "bad" ? read.diagnostics : [];
+  if (diagnostic === undefined) return undefined;
   const { accents, symbols } = rules;
-  return fixOf(text, state.diagnostics[0], {
+  return fixOf(text, diagnostic, {
     case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
     ...(accents && { accents }),
     ...(symbols && { symbols }),

@@ -12,7 +12,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { puzzle } from "../state/puzzle.js";
 import { boxElement, selectSpan } from "./box-element.js";
-import { caret, noteTyping, textState } from "./box-state.js";
+import { caret, composing, noteTyping, textState } from "./box-state.js";
 import { ENGLISH } from "./english.js";
 import { linkIn, puzzlesIn } from "./pasted.js";
 import { pastedPuzzles } from "./pasted-offer.js";
@@ -29,7 +29,6 @@ const MOST_MARKS = 20;
 export function Box(): JSX.Element {
   const element = useRef<HTMLTextAreaElement>(null);
   const shown = useSignal(puzzle.peek().text);
-  const composing = useRef(false);
   const pasting = useRef(false);
 
   useEffect(() => {
@@ -47,6 +46,7 @@ export function Box(): JSX.Element {
       document.removeEventListener("selectionchange", follow);
       boxElement.value = undefined;
       caret.value = undefined;
+      composing.value = false;
     };
   }, []);
 
@@ -54,7 +54,7 @@ export function Box(): JSX.Element {
   useSignalEffect(() => {
     const { text } = puzzle.value;
     const box = element.current;
-    if (box === null || composing.current) return;
+    if (box === null || composing.peek()) return;
     if (box.value !== text) box.value = text;
     shown.value = text;
   });
@@ -72,12 +72,12 @@ export function Box(): JSX.Element {
     puzzle.value = { text: box.value, rules: rulesForText(box.value, rules, isPasted) };
   };
   const endComposing = (): void => {
-    composing.current = false;
+    composing.value = false;
     commit();
   };
   const onInput = (event: InputEvent): void => {
     if (element.current !== null) shown.value = element.current.value;
-    composing.current = event.isComposing;
+    composing.value = event.isComposing;
     if (!event.isComposing) commit();
   };
   const onPaste = (event: ClipboardEvent): void => {
@@ -108,7 +108,7 @@ export function Box(): JSX.Element {
     <div class={isRows ? "box rows" : "box"}>
       <div class="box-inner">
         <div class="box-mirror" aria-hidden="true">
-          {marked(shown.value, state.kind === "wrong" && !composing.current ? state.diagnostics : [])}
+          {marked(shown.value, state.kind === "wrong" ? state.diagnostics : [])}
           {/* A last line without text has a height only with something in it. */}
           {"\u200b"}
         </div>
@@ -128,7 +128,7 @@ export function Box(): JSX.Element {
           defaultValue={puzzle.peek().text}
           onInput={onInput}
           onCompositionStart={() => {
-            composing.current = true;
+            composing.value = true;
           }}
           onCompositionEnd={endComposing}
           onBlur={() => {

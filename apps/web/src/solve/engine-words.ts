@@ -1,13 +1,17 @@
 /** The sentences of the engine as the page shows them: with a capital and a full stop. */
 import type { Diagnostic } from "cryptarithm";
 
-/** A mistake in a sentence; its proposal stands on a button, so it is left out here unless it is no edit. */
-export function sentence({ message, hint }: Pick<Diagnostic, "message" | "hint">): string {
-  const told = whole(message);
-  return hint === undefined || /^(write|did you mean|leave out)/.test(hint) ? told : `${told} ${whole(hint)}`;
+/**
+ * A mistake in a sentence, with what to do about it unless a button does that. What the command calls an option is a
+ * switch here, so such proposals are left out.
+ */
+export function mistakeSentence({ message, hint }: Diagnostic, withHint: boolean): string {
+  return withHint && hint !== undefined && !hint.includes("--")
+    ? `${sentence(message)} ${sentence(hint)}`
+    : sentence(message);
 }
 
-function whole(text: string): string {
+export function sentence(text: string): string {
   const trimmed = text.trim();
   const first = trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1);
   return /[.!?…]$/.test(first) ? first : `${first}.`;

@@ -90,7 +90,6 @@ export const ENGLISH = {
   apply: (fact: string): string => `Set ${fact}`,
   is: (letter: string, digit: string): string => `${letter} is ${digit}`,
   none: "No solution",
-  noneWhy: "Every assignment was tried.",
   nearest: "Nearest puzzles with one solution",
   stoppedTime: "Not finished",
   stoppedUser: "Stopped",

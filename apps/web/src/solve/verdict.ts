@@ -9,7 +9,7 @@ import { answering, type Finding } from "../state/answering.js";
 import { beside } from "../state/beside.js";
 import { puzzle, reading } from "../state/puzzle.js";
 import { fix, stillness, type TextState, textState } from "./box-state.js";
-import { sentence } from "./engine-words.js";
+import { mistakeSentence, sentence } from "./engine-words.js";
 import { ENGLISH } from "./english.js";
 import { type Edit, edited } from "./fix.js";
 import type { VerdictSignName } from "./verdict-sign.js";
@@ -39,7 +39,8 @@ function ofText(state: Exclude<TextState, { readonly kind: "good" | "empty" }>):
     return { sign: "unfinished", tone: "plain", headline, text };
   }
   if (!state.worded) return { sign: "unfinished", tone: "plain", headline: "", text: "" };
-  return { sign: "wrong", tone: "bad", headline: table.error, text: sentence(state.diagnostics[0]) };
+  const text = mistakeSentence(state.diagnostics[0], fix.value === undefined);
+  return { sign: "wrong", tone: "bad", headline: table.error, text };
 }
 
 function ofFinding(finding: Finding): Verdict {
@@ -86,7 +87,7 @@ function ofAnswer(answer: FoundAnswer): Verdict {
   if (count === 0n) {
     // While somebody is still typing, nothing is red.
     if (stillness.value === "typing") return { sign: "none", tone: "plain", headline: table.none, text: "" };
-    const text = answer.reason === undefined ? "" : reasonOf(answer.reason);
+    const text = answer.reason === undefined ? "" : sentence(answer.reason);
     return { sign: "none", tone: "bad", headline: isCalculation ? table.falseCalculation : table.none, text };
   }
   if (count === 1n)
@@ -122,11 +123,6 @@ function simplestGiven(
   const sum = (given: Readonly<Record<string, number>>): number =>
     Object.values(given).reduce((a, b) => a + b, 0);
   return examples.toSorted((a, b) => sum(a) - sum(b))[0];
-}
-
-function reasonOf(reason: string): string {
-  if (reason.startsWith("a complete search")) return words().noneWhy;
-  return sentence({ message: reason });
 }
 
 const shownSeconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);

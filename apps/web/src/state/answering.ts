@@ -9,6 +9,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Answer, Diagnostic, FoundAnswer, Solution } from "cryptarithm";
 import { ask, type Job } from "../engine/engine.js";
+import { language } from "../language/language.js";
 import { type GoodPuzzle, type Puzzle, reading } from "./puzzle.js";
 
 /** What is known of the answer. */
@@ -62,6 +63,9 @@ const current = signal<Answering>(NOTHING);
 /** What is known of the answer to the puzzle in the box. */
 export const answering: ReadonlySignal<Answering> = current;
 
+/** What the answers are in: their reasons are sentences. */
+let spoken = language.peek();
+
 /** The newest last. */
 const kept = new Map<string, FoundAnswer>();
 
@@ -82,6 +86,11 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function followPuzzle(): () => void {
   const unfollow = effect(() => {
     const now = reading.value;
+    if (spoken !== language.value) {
+      spoken = language.value;
+      kept.clear();
+      current.value = NOTHING;
+    }
     if (now.status === "good") consider(now.puzzle);
     else leave();
   });
@@ -154,7 +163,10 @@ function begin(puzzle: GoodPuzzle, milliseconds: number): void {
   search = mine;
   current.value = { puzzle, finding: { kind: "asked" } };
   mine.timers.push(setTimeout(() => showBusy(mine), UNSEEN));
-  const request = { text: puzzle.text, options: { ...puzzle.rules, milliseconds, limit: MOST_LISTED } };
+  const request = {
+    text: puzzle.text,
+    options: { ...puzzle.rules, milliseconds, limit: MOST_LISTED, language: language.peek() },
+  };
   const job = ask("answer", request, (reply) => {
     if (search !== mine) return;
     if (reply.kind === "found") {

@@ -5,7 +5,8 @@
  * Rows of written-out arithmetic need readers that are loaded when they are first needed; until then the text waits.
  */
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { type Diagnostic, type Formula, parse, type RuleOptions } from "cryptarithm";
+import { type Diagnostic, type Formula, parse, type RuleOptions, type Wording } from "cryptarithm";
+import { wording } from "../language/language.js";
 import { layoutReader, loadLayoutReader } from "./layout-reader.js";
 
 /** A text with the rules that differ from the defaults. */
@@ -28,7 +29,7 @@ export type Reading =
 
 export const puzzle = signal<Puzzle>({ text: "", rules: {} });
 
-export const reading: ReadonlySignal<Reading> = computed(() => readingOf(puzzle.value));
+export const reading: ReadonlySignal<Reading> = computed(() => readingOf(puzzle.value, wording.value));
 
 /** The last puzzle that made sense; undefined until there was one. */
 export const lastGood = signal<GoodPuzzle | undefined>(undefined);
@@ -51,8 +52,8 @@ export function setRules(changes: { readonly [K in keyof RuleOptions]?: RuleOpti
   puzzle.value = { text, rules: kept };
 }
 
-/** What is understood of a puzzle, with the readers that are there. */
-export function readingOf({ text, rules }: Puzzle): Reading {
+/** What is understood of a puzzle, with the readers that are there; what is not, in the language that is given. */
+export function readingOf({ text, rules }: Puzzle, language?: Wording): Reading {
   if (text.trim() === "") return { status: "empty" };
   if (rules.layout) {
     const read = layoutReader.value;
@@ -60,7 +61,7 @@ export function readingOf({ text, rules }: Puzzle): Reading {
       void loadLayoutReader();
       return { status: "waiting" };
     }
-    const found = read(text, rules);
+    const found = read(text, { ...rules, language });
     return found.ok
       ? { status: "good", puzzle: { text, rules, formula: found.formula } }
       : { status: "bad", diagnostics: found.diagnostics };
@@ -71,6 +72,7 @@ export function readingOf({ text, rules }: Puzzle): Reading {
     case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
     ...(accents && { accents }),
     ...(symbols && { symbols }),
+    language,
   });
   return parsed.ok
     ? { status: "good", puzzle: { text, rules, formula: parsed.formula } }

@@ -93,7 +93,6 @@ export const GERMAN: typeof ENGLISH = {
   apply: (fact) => `${fact} setzen`,
   is: (letter, digit) => `${letter} = ${digit}`,
   none: "Keine Lösung",
-  noneWhy: "Alle Belegungen wurden versucht.",
   nearest: "Die nächsten Rätsel mit einer Lösung",
   stoppedTime: "Nicht fertig",
   stoppedUser: "Angehalten",

@@ -1,4 +1,6 @@
-/** All tables of German, by the name of the view. Each is held to its English table by its type. */
+/** All tables of German by the name of the view, each held to its English table by its type, and that of the engine. */
+export { GERMAN as WORDING } from "cryptarithm";
+
 import { GERMAN as app } from "./app.js";
 import { GERMAN as compose } from "./compose.js";
 import { GERMAN as daily } from "./daily.js";
