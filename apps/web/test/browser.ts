@@ -171,11 +171,18 @@ export async function until<T, A>(
 ): Promise<T> {
   for (const started = Date.now(); ; await page.waitForTimeout(POLL_MILLISECONDS)) {
     // The function runs in the browser; Playwright types its argument as a handle or a value, and this is a value.
-    const found = await page.evaluate(ask as (argument: unknown) => T | Promise<T>, argument);
+    const found = await page
+      .evaluate(ask as (argument: unknown) => T | Promise<T>, argument)
+      .catch(unlessLeft);
     if (found) return found;
     if (Date.now() - started > PATIENCE_MILLISECONDS)
       throw new Error(`${what} has not come: ${ask}\n${(await page.innerText("body")).slice(0, 1000)}`);
   }
+}
+
+/** A page that is being left for another one says nothing. */
+function unlessLeft(error: unknown): undefined {
+  if (!/Execution context was destroyed|Cannot find context/.test(String(error))) throw error;
 }
 
 /** Waits until the page shows a text. */

@@ -78,13 +78,13 @@ describePage("offline", (withPage) => {
     expect(text.length).toBeLessThan(2048);
   });
 
-  it("keeps the first view at once, all parts and fonts later, and word lists only when they are used", () => {
+  it("keeps the first view at once, all parts and fonts later, and dictionaries only when they are used", () => {
     const { first, later } = listed();
     expect(first).toContain("./");
     expect(first.filter((file) => file.endsWith(".woff2"))).toHaveLength(2);
     expect(first.join()).toMatch(/worker-.*answer-job-/);
     expect(later.join()).toMatch(/explain-view-.*print-view-.*cyrillic/);
-    expect([...first, ...later].join()).not.toMatch(/words-\d\d|animals/);
+    expect([...first, ...later].join()).not.toMatch(/words-\d\d/);
   });
 
   it("a new version waits until the user asks for it, and then the old one is gone", () =>
@@ -115,7 +115,7 @@ describePage("offline", (withPage) => {
       await until(page, () => document.body.dataset.version === "new", undefined, "the new version");
       expect(await versionShown(other)).toBe("old");
       expect(await other.evaluate(async () => (await caches.keys()).length)).toBe(2);
-      await other.getByRole("link", { name: "Explain" }).click();
+      await other.locator("nav").getByRole("link", { name: "Explain" }).click();
       await until(
         other,
         () => document.querySelector("main h1, main h2"),

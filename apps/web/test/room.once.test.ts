@@ -33,7 +33,8 @@ function crowding(page: Page): Promise<string[]> {
       const label = element.closest("label");
       const isOwn = at !== null && (element.contains(at) || at.contains(element) || label?.contains(at));
       if (!isOwn) wrong.push(`${name} is covered by ${at?.tagName}.${at?.className}`);
-      if (element.matches("button, a") && element.scrollWidth > element.clientWidth + 1)
+      // A cell has its glyph and, for those who hear it, a name.
+      if (element.matches("button:not(.cell), a") && element.scrollWidth > element.clientWidth + 1)
         if (getComputedStyle(element).display !== "inline") wrong.push(`${name} does not hold its text`);
     }
     return [...new Set(wrong)];
@@ -45,9 +46,11 @@ function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Least width and height; the first that fits counts. */
     const LEAST: readonly (readonly [selector: string, width: number, height: number])[] = [
-      [".sign", 40, 44],
+      [".sign-key", 40, 44],
       [".chip, .chip *", 36, 36],
-      ["[data-notes] *, .notes *", 24, 24],
+      [".notes *", 24, 24],
+      // Boxes between the columns; the arrow keys and the carries' row itself lead there, too.
+      [".carry", 24, 24],
       ["*", 44, 44],
     ];
     const wrong: string[] = [];
@@ -56,7 +59,8 @@ function tooSmall(page: Page): Promise<string[]> {
     )) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) continue;
       // A link in a sentence is as high as its line.
-      if (element.matches("a") && getComputedStyle(element).display === "inline") continue;
+      const isWithText = element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      if (element.matches("a") && isWithText && /inline/.test(getComputedStyle(element).display)) continue;
       const target = element.closest("label") ?? element;
       const { width, height, bottom } = target.getBoundingClientRect();
       if (width <= 1 || height <= 1 || bottom <= 0) continue;
