@@ -123,7 +123,7 @@ const TWO_COLUMNS = { columnWidth: COLUMN_WIDTH, columnGap: COLUMN_GAP };
 
 function keyPages(settings: SheetSettings): PageBody[] {
   const { puzzles, paper, title, words } = settings;
-  const blocks = puzzles.map((puzzle, i) => keyEntry(puzzle, i + 1, COLUMN_WIDTH, settings));
+  const blocks = puzzles.map((puzzle, i) => keyEntry(puzzle, i + 1, { width: COLUMN_WIDTH }, settings));
   const pages = flowRows(blocks, { ...TWO_COLUMNS, box: flowBox(paper), rowGap: 2 });
   return pages.map((groups) => ({ kind: "key", heading: words.keyTitle(title), groups }));
 }

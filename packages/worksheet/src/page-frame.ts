@@ -4,7 +4,7 @@ import { FOOTER_HEIGHT, footerBox, HAIRLINE, headerBox, PAPERS, SMALL_SIZE, TITL
 import type { SheetSettings } from "./settings.js";
 import { artifact, group, level } from "./shapes.js";
 import type { SheetField } from "./sheet.js";
-import { textWidth } from "./text/measure.js";
+import { POINT, textWidth } from "./text/measure.js";
 import { paragraph } from "./text/paragraph.js";
 import { typeset } from "./text/typeset.js";
 
@@ -23,6 +23,7 @@ const FIELD_RULES: Readonly<Record<SheetField, number>> = { name: 38, date: 24, 
 /** Fields below each other, when there are more than these. */
 const MOST_IN_A_ROW = 2;
 const FIELD_GAP = 4;
+const LARGE_NOTE: number = 12 * POINT;
 
 export function framed(body: PageBody, number: number, of: number, settings: SheetSettings): SheetPage {
   const { paper, words, language, title } = settings;
@@ -122,14 +123,16 @@ function fieldsAt(
   return { nodes, width };
 }
 
-function footer(footnote: string, page: string, { paper }: SheetSettings): SheetGroup {
+function footer(footnote: string, page: string, { paper, large }: SheetSettings): SheetGroup {
   const { x, y, width } = footerBox(paper);
   const size = SMALL_SIZE;
   const right = textWidth(page, size, "serif");
   const room = width - right - 8;
-  const place = { x, y: 0, width: room, size, leading: 1.2 };
+  // Large print has two lines in the room between the body and the foot.
+  const noteSize = large ? LARGE_NOTE : size;
+  const place = { x, y: 0, width: room, size: noteSize, leading: 1.2 };
   const { height } = paragraph(footnote, place);
-  const top = y + FOOTER_HEIGHT - Math.max(height, 1.2 * size);
+  const top = y + FOOTER_HEIGHT - Math.max(height, 1.2 * noteSize);
   const note = paragraph(footnote, { ...place, y: top });
   return {
     ...group("P", [

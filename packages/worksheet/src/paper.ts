@@ -12,7 +12,7 @@ export const PAPERS: Readonly<Record<SheetPaper, { readonly width: number; reado
 export const TEXT_WIDTH = 180;
 const TOP = 15;
 const FOOT = 13;
-export const HEADER_HEIGHT = 16;
+const HEADER_HEIGHT = 16;
 const BODY_FROM = 20;
 export const FOOTER_HEIGHT = 6;
 /** Between the body and the footer. */
@@ -35,7 +35,7 @@ export const RULE = 0.25;
 export const FAINT = 0.12;
 
 /** Where the left edge of the text is. */
-export const textLeft = (paper: SheetPaper): number => (PAPERS[paper].width - TEXT_WIDTH) / 2;
+const textLeft = (paper: SheetPaper): number => (PAPERS[paper].width - TEXT_WIDTH) / 2;
 
 export function headerBox(paper: SheetPaper): SheetBox {
   return { x: textLeft(paper), y: TOP, width: TEXT_WIDTH, height: HEADER_HEIGHT };

@@ -99,7 +99,7 @@ export function operationOf(formula: Formula): keyof SheetWords["operations"] {
 }
 
 /** The digits in the order of a key. */
-export function digitsInOrder(order: KeyOrder, base: number): number[] {
+function digitsInOrder(order: KeyOrder, base: number): number[] {
   const up = Array.from({ length: base }, (_, digit) => digit);
   switch (order) {
     case "0-9":

@@ -13,6 +13,8 @@ import { typeset } from "../text/typeset.js";
 const NUMBER_SIZE = 13 * POINT;
 /** From the top of a block to what comes below its first line. */
 const HEAD = 7.4;
+/** More of it in large print. */
+const LARGE_HEAD = 9.5;
 
 export interface BlockHead {
   readonly nodes: readonly SheetGroup[];
@@ -26,7 +28,8 @@ export function blockHead(
   { x, y, width }: Omit<SheetBox, "height">,
   settings: SheetSettings & { readonly common: Rules },
 ): BlockHead {
-  const { small, language, common } = settings;
+  const { small, language, common, large } = settings;
+  const head = large ? LARGE_HEAD : HEAD;
   const baseline = y + 5.8;
   const nodes: SheetGroup[] = [
     artifact([level(x, y, width, HAIRLINE)]),
@@ -38,9 +41,9 @@ export function blockHead(
     nodes.push(group("P", typeset(right.join(" · "), place)));
   }
   const remark = ruleRemark(puzzle.rules, common, language);
-  if (remark === "") return { nodes, height: HEAD };
-  const { nodes: text, height } = paragraph(remark, { x, y: y + HEAD - 0.6, width, size: small });
-  return { nodes: [...nodes, group("P", text)], height: HEAD + height + 0.5 };
+  if (remark === "") return { nodes, height: head };
+  const { nodes: text, height } = paragraph(remark, { x, y: y + head - 0.6, width, size: small });
+  return { nodes: [...nodes, group("P", text)], height: head + height + 0.5 };
 }
 
 /** "moderate". */

@@ -1,5 +1,6 @@
 /** The answer to a puzzle as it stands in the full key, and on the back of a card. */
 
+import { pictureOf } from "cryptarithm";
 import { digitTable, digitTableHeight } from "../blocks/digit-table.js";
 import type { FlowBlock } from "../flow.js";
 import type { SheetGroup } from "../page.js";
@@ -22,14 +23,21 @@ const LARGEST_CELL = 5.5;
 const LARGEST_TABLE = 12;
 /** A drawing takes at most this height. */
 const HIGHEST = 100;
+const CARD_CELL = 8;
+
+export interface KeyEntryPlace {
+  readonly width: number;
+  /** Of a card: how high a drawing of the solved sum may be, which stands below all else. */
+  readonly drawing?: number;
+}
 
 export function keyEntry(
   puzzle: SheetPuzzle,
   number: number,
-  width: number,
+  place: KeyEntryPlace,
   settings: SheetSettings,
 ): FlowBlock {
-  const entry = new KeyEntry(puzzle, number, width, settings);
+  const entry = new KeyEntry(puzzle, number, place, settings);
   return {
     wide: false,
     height: entry.draw(0, 0).height,
@@ -41,12 +49,14 @@ class KeyEntry {
   readonly #puzzle: SheetPuzzle;
   readonly #number: number;
   readonly #width: number;
+  readonly #drawing: number;
   readonly #settings: SheetSettings;
 
-  constructor(puzzle: SheetPuzzle, number: number, width: number, settings: SheetSettings) {
+  constructor(puzzle: SheetPuzzle, number: number, place: KeyEntryPlace, settings: SheetSettings) {
     this.#puzzle = puzzle;
     this.#number = number;
-    this.#width = width;
+    this.#width = place.width;
+    this.#drawing = place.drawing ?? 0;
     this.#settings = settings;
   }
 
@@ -61,7 +71,7 @@ class KeyEntry {
       at += said.height + AIR / 2;
     };
     const drawing = solvedDrawing(this.#puzzle, this.#settings);
-    say(this.#headRuns(), body);
+    say(this.#headRuns(), 0.93 * body);
     if (drawing !== undefined) {
       const { picture } = drawing;
       const cell = Math.min(LARGEST_CELL, width / picture.width, HIGHEST / picture.height);
@@ -70,6 +80,7 @@ class KeyEntry {
     }
     at = this.#letters(x, at, nodes, say);
     for (const remark of keyRemarks(this.#puzzle, this.#settings)) say([{ text: remark }], small);
+    at = this.#sum(x, at, nodes);
     const height = at - y + AIR;
     return {
       group: {
@@ -84,9 +95,22 @@ class KeyEntry {
     };
   }
 
+  /** The solved sum with its digits below the letters; says where it ends. */
+  #sum(x: number, y: number, nodes: SheetGroup[]): number {
+    const { formula, solution } = this.#puzzle;
+    if (this.#drawing === 0 || solution === undefined || formula.layout !== undefined) return y;
+    const picture = pictureOf(formula, { solution, fill: "below", language: this.#settings.language });
+    const cell = Math.min(CARD_CELL, this.#width / picture.width, this.#drawing / picture.height);
+    const left = x + (this.#width - picture.width * cell) / 2;
+    nodes.push(
+      placePicture({ picture, boxes: false }, { x: left, y: y + 4 * AIR, cell }, picture.description),
+    );
+    return y + 4 * AIR + picture.height * cell + AIR;
+  }
+
   /** The number, and the calculation where it is a line. */
   #headRuns(): TextRun[] {
-    const number = { text: `${this.#number}  `, font: "bold" as const };
+    const number = { text: `${this.#number}\u00a0\u00a0`, font: "bold" as const };
     if (this.#puzzle.solution === undefined)
       return [number, { text: puzzleLine(this.#puzzle, this.#settings.language), font: "bold" }];
     if (this.#puzzle.formula.layout !== undefined) return [number];

@@ -3,7 +3,6 @@
  * chosen by what they really have; a character that none of them has is a mistake with a name, not an empty box.
  */
 import { createRequire } from "node:module";
-import type PDFDocument from "pdfkit";
 import type { SheetFont } from "../page.js";
 
 const SCRIPTS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "vietnamese"] as const;
@@ -85,5 +84,3 @@ export class FontFiles {
     return this.#opened.get(file)?.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
   }
 }
-
-export type Document = InstanceType<typeof PDFDocument>;
