@@ -97,7 +97,12 @@ describe("the tables of German", () => {
     expect(gapsOf(german)).toEqual(gapsOf(english));
   });
 
-  it("end and begin as English does", () => {
+  it("hold no English word", () => {
+    const plain = Object.values(GERMAN.sentences).map((german) => german.replaceAll(/\{\w+\}|„[^“]*“/g, ""));
+    expect(plain.filter((german) => ENGLISH.test(german))).toEqual([]);
+  });
+
+  it("end as English does", () => {
     for (const [english, german] of Object.entries(GERMAN.sentences))
       expect([german, /\.$/.test(german)]).toEqual([german, /\.$/.test(english)]);
   });

@@ -43,7 +43,7 @@ export const GERMAN_ANSWERS = {
   "the {n} letters {names} must differ, but only {digits} digits are left for them: {left}.":
     "die {n} Buchstaben {names} müssen verschieden sein, aber für sie bleiben nur {digits} Ziffern: {left}.",
   "{word} starts with a printed 0, and a number of two or more digits may not.":
-    "{word} beginnt mit einer gedruckten 0, und das darf eine Zahl mit zwei oder mehr Ziffern nicht.",
+    "{word} beginnt mit einer gedruckten 0, und das darf eine Zahl mit zwei oder mehr Stellen nicht.",
   "the digit {digit} is printed twice, but each digit must occur exactly once.":
     "die Ziffer {digit} ist zweimal gedruckt, aber jede Ziffer muss genau einmal vorkommen.",
   "the digit {digit} is printed, but it is not one of the digits to be used.":
@@ -65,10 +65,10 @@ export const GERMAN_ANSWERS = {
     "die {count} Zahlen auf dieser Seite ergeben zusammen höchstens {working} = {total}",
   "{count} {long} numbers add up to at most {working} = {total}":
     "{count} {long} Zahlen ergeben zusammen höchstens {working} = {total}",
-  "{word} has {count} digits": "{word} hat {count} Ziffern",
-  "{word} has one digit, at least {number}": "{word} hat eine Ziffer, mindestens {number}",
-  "{word} has {count} digits, at least {number}": "{word} hat {count} Ziffern, mindestens {number}",
-  "a number of {count} digits": "eine Zahl mit {count} Ziffern",
+  "{word} has {count} digits": "{word} hat {count} Stellen",
+  "{word} has one digit, at least {number}": "{word} hat eine Stelle, mindestens {number}",
+  "{word} has {count} digits, at least {number}": "{word} hat {count} Stellen, mindestens {number}",
+  "a number of {count} digits": "eine Zahl mit {count} Stellen",
   "{number} (base {base})": "{number} (Basis {base})",
   "everything cancels: what is left is {collected} {relation} 0, which is false.":
     "alles hebt sich auf: Übrig bleibt {collected} {relation} 0, und das ist falsch.",

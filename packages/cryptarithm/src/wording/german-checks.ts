@@ -25,8 +25,8 @@ export const GERMAN_CHECKS = {
     "{letter} ist {written}, und das ist in Basis {base} keine Ziffer",
   "{letter} is given twice, as {digit} and as {other}":
     "{letter} ist zweimal angegeben, als {digit} und als {other}",
-  "{name} has 1 digit, but {found} has {has}": "{name} hat 1 Ziffer, aber {found} hat {has}",
-  "{name} has {needs} digits, but {found} has {has}": "{name} hat {needs} Ziffern, aber {found} hat {has}",
+  "{name} has 1 digit, but {found} has {has}": "{name} hat 1 Stelle, aber {found} hat {has}",
+  "{name} has {needs} digits, but {found} has {has}": "{name} hat {needs} Stellen, aber {found} hat {has}",
   "{digit} in {text} is no digit in base {base}": "{digit} in {text} ist in Basis {base} keine Ziffer",
   "the puzzle prints {value} in {name}, but {text} has {digit} there":
     "im Rätsel ist in {name} die Ziffer {value} gedruckt, aber in {text} steht dort {digit}",

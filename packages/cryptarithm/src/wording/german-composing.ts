@@ -4,7 +4,7 @@ export const GERMAN_COMPOSING = {
   "write for example 567+1085, 289*34, 7375428413/125473, √7923147955, 12.5*0.8 or 12^2+5^2=13^2":
     "zum Beispiel 567+1085, 289*34, 7375428413/125473, √7923147955, 12.5*0.8 oder 12^2+5^2=13^2 schreiben",
   "{word} begins with 0": "{word} beginnt mit 0",
-  "a number of more than {most} digits": "eine Zahl mit mehr als {most} Ziffern",
+  "a number of more than {most} digits": "eine Zahl mit mehr als {most} Stellen",
   "a calculation of more than {most} characters": "eine Rechnung mit mehr als {most} Zeichen",
   "{digit} is no digit": "{digit} ist keine Ziffer",
   "? is no digit": "? ist keine Ziffer",
@@ -37,7 +37,7 @@ export const GERMAN_COMPOSING = {
   "results are 0 or more; with = {number} it is a formula":
     "Ergebnisse sind 0 oder mehr; mit = {number} ist es eine Formel",
   "{what} has {n} digits, which is too long for a puzzle":
-    "{what} hat {n} Ziffern, und das ist zu lang für ein Rätsel",
+    "{what} hat {n} Stellen, und das ist zu lang für ein Rätsel",
   "{what} is {number}, which is too large for a puzzle":
     "{what} ist {number}, und das ist zu groß für ein Rätsel",
   "{what} is {number}, which is no finite decimal":

@@ -97,9 +97,9 @@ export const GERMAN_LAYOUTS = {
   "there is no product below the factors": "unter den Faktoren steht kein Produkt",
   "write it below a line of dashes": "unter eine Linie aus Strichen schreiben",
   "the product {product} has more than {most} digits, which is too many":
-    "das Produkt {product} hat mehr als {most} Ziffern, und das ist zu viel",
+    "das Produkt {product} hat mehr als {most} Stellen, und das ist zu viel",
   "the product {product} has less than {least} digits, which is too few":
-    "das Produkt {product} hat weniger als {least} Ziffern, und das ist zu wenig",
+    "das Produkt {product} hat weniger als {least} Stellen, und das ist zu wenig",
   "calculations that follow each other are no layout":
     "aufeinander folgende Rechnungen sind keine schriftliche Rechnung",
   "write them as statements, without --layout: {example}": "als Aussagen schreiben, ohne --layout: {example}",
@@ -108,7 +108,7 @@ export const GERMAN_LAYOUTS = {
   "no row could be the multiplier": "keine Zeile kann der Multiplikator sein",
   "write it below the multiplicand, with × before it": "unter den Multiplikanden schreiben, mit × davor",
   "{multiplier} has {digits} digits, but there are {n} partial products":
-    "{multiplier} hat {digits} Ziffern, aber es gibt {n} Teilprodukte",
+    "{multiplier} hat {digits} Stellen, aber es gibt {n} Teilprodukte",
   "write the multiplier, one row for each of its digits and the product":
     "den Multiplikator schreiben, eine Zeile für jede seiner Ziffern und das Produkt",
   "it is unclear which digit of the multiplier each partial product belongs to":
@@ -116,7 +116,7 @@ export const GERMAN_LAYOUTS = {
   "shift each row by the place of its digit, so that the units of the product are below those of the first row":
     "jede Zeile um die Stelle ihrer Ziffer verschieben, so dass die Einer des Produkts unter denen der ersten Zeile stehen",
   "{odd} cannot be {multiplicand} times one digit: that has {few} or {many} digits":
-    "{odd} kann nicht {multiplicand} mal eine Ziffer sein: Das hat {few} oder {many} Ziffern",
+    "{odd} kann nicht {multiplicand} mal eine Ziffer sein: Das hat {few} oder {many} Stellen",
   "give each partial product its own row": "jedem Teilprodukt eine eigene Zeile geben",
   // divisions
   "no line has both a dividend and a divisor":
@@ -142,15 +142,15 @@ export const GERMAN_LAYOUTS = {
   "the last of the short divisions has no quotient below it":
     "unter der letzten der kurzen Divisionen steht kein Quotient",
   "the quotient {quotient} has more digits than it can have":
-    "der Quotient {quotient} hat mehr Ziffern, als er haben kann",
+    "der Quotient {quotient} hat mehr Stellen, als er haben kann",
   "each digit of the quotient stands for one digit of the dividend, from where the divisor goes into it":
     "jede Ziffer des Quotienten steht für eine Ziffer des Dividenden, von da an, wo der Divisor hineinpasst",
   "the quotient {quotient} has {digits} digits, but there are {n} rows":
-    "der Quotient {quotient} hat {digits} Ziffern, aber es gibt {n} Zeilen",
+    "der Quotient {quotient} hat {digits} Stellen, aber es gibt {n} Zeilen",
   "each digit has a partial product and what is left after it":
     "zu jeder Ziffer gehören ein Teilprodukt und das, was danach übrig bleibt",
   "{number} cannot be {divisor} times one digit": "{number} kann nicht {divisor} mal eine Ziffer sein",
-  "a partial product here has {few} or {many} digits": "ein Teilprodukt hat hier {few} oder {many} Ziffern",
+  "a partial product here has {few} or {many} digits": "ein Teilprodukt hat hier {few} oder {many} Stellen",
   "it is unclear which digit of the quotient each row belongs to":
     "es ist unklar, zu welcher Ziffer des Quotienten jede Zeile gehört",
   "write each row so that it ends below the digit of the dividend that was brought down":
@@ -168,7 +168,7 @@ export const GERMAN_LAYOUTS = {
   "this sign does not fit among the rows of a root": "dieses Zeichen passt nicht zu den Zeilen einer Wurzel",
   "only - may stand before a row": "vor einer Zeile darf nur - stehen",
   "the root of {n} digits has {groups}, but {root} has {digits}":
-    "die Wurzel aus {n} Ziffern hat {groups}, aber {root} hat {digits}",
+    "die Wurzel aus {n} Stellen hat {groups}, aber {root} hat {digits}",
   "each group of {degree} digits gives one digit of the root":
     "jede Gruppe von {degree} Ziffern gibt eine Ziffer der Wurzel",
   "it is unclear which digit of the root each row belongs to":
@@ -204,9 +204,9 @@ export const GERMAN_LAYOUTS = {
   "a divisor with decimals is not read": "ein Divisor mit Dezimalstellen wird nicht gelesen",
   "move the points": "die Punkte verschieben",
   "the quotient has too many digits for this dividend and divisor":
-    "der Quotient hat zu viele Ziffern für diesen Dividenden und Divisor",
+    "der Quotient hat zu viele Stellen für diesen Dividenden und Divisor",
   "the quotient has too few digits for this dividend and divisor":
-    "der Quotient hat zu wenige Ziffern für diesen Dividenden und Divisor",
+    "der Quotient hat zu wenige Stellen für diesen Dividenden und Divisor",
   "write a digit of the quotient for each digit that is brought down, zeros too":
     "für jede heruntergeholte Ziffer eine Ziffer des Quotienten schreiben, auch Nullen",
   "roots with decimals are not read": "Wurzeln mit Dezimalstellen werden nicht gelesen",
@@ -217,7 +217,7 @@ export const GERMAN_LAYOUTS = {
   "part the radicand into groups with ', such as AB'CD'EF":
     "den Radikanden mit ' in Gruppen teilen, etwa AB'CD'EF",
   "the groups of this radicand do not all have {degree} digits":
-    "nicht alle Gruppen dieses Radikanden haben {degree} Ziffern",
+    "nicht alle Gruppen dieses Radikanden haben {degree} Stellen",
   "only the first group may be shorter": "nur die erste Gruppe darf kürzer sein",
   "multiplications with decimals are not read from one line":
     "Multiplikationen mit Dezimalstellen werden nicht aus einer Zeile gelesen",
