@@ -7,6 +7,7 @@ import { acaBlock } from "./blocks/aca-block.js";
 import { CARDS_PER_PAGE, cardBacks, cardFronts } from "./blocks/card-page.js";
 import { codebustersBlock } from "./blocks/codebusters-block.js";
 import { cellIn, type GridWish, gridBlock } from "./blocks/grid-block.js";
+import { workingSpace } from "./blocks/working-space.js";
 import { flowColumns, flowRows } from "./flow.js";
 import { keyEntry } from "./key/key-entry.js";
 import { tinyKey } from "./key/tiny-key.js";
@@ -17,6 +18,7 @@ import {
   COLUMN_GAP,
   COLUMN_WIDTH,
   FLOW_HEIGHT,
+  HAIRLINE,
   LARGE_CELL,
   PAGE_GRIDS,
   TEXT_WIDTH,
@@ -25,6 +27,7 @@ import { placeBlocks } from "./place-blocks.js";
 import { reasoningPieces } from "./reasoning/reasoning-pieces.js";
 import { ruleSentence, rulesKey } from "./rule-sentence.js";
 import { type SheetSettings, settingsOf } from "./settings.js";
+import { artifact, level } from "./shapes.js";
 import type { Sheet, SheetPaper, SheetPuzzle } from "./sheet.js";
 
 /** All pages of a sheet, in the order in which they are printed. */
@@ -33,7 +36,7 @@ export function layOutSheet(sheet: Sheet): SheetPage[] {
   const common = commonRules(settings.puzzles);
   const bodies: PageBody[] =
     common === undefined
-      ? [{ kind: "puzzles", heading: settings.title, groups: [] }]
+      ? [{ kind: "puzzles", heading: settings.title, groups: emptyBlocks(settings) }]
       : bodiesOf({ ...settings, common });
   return bodies.map((body, i) => framed(body, i + 1, bodies.length, settings));
 }
@@ -97,6 +100,18 @@ function gridPages(settings: Common): PageBody[] {
   }
   return puzzlePages(pages, settings);
 }
+
+/** A sheet without puzzles has places for them all the same: squared paper to write them on. */
+function emptyBlocks({ perPage, paper }: SheetSettings): SheetGroup[] {
+  const grid = PAGE_GRIDS[perPage];
+  const places = grid.columns * grid.rows;
+  return placeBlocks(places, grid, bodyBox(paper), () => grid.largestCell).flatMap(({ box }) => [
+    artifact([level(box.x, box.y, box.width, HAIRLINE)]),
+    ...workingSpace({ ...box, y: box.y + AIR, height: box.height - AIR }),
+  ]);
+}
+
+const AIR = 3;
 
 const puzzlePages = (pages: readonly SheetGroup[][], { title, common, language }: Common): PageBody[] =>
   pages.map((groups) => ({

@@ -61,6 +61,14 @@ describe("a paragraph", () => {
     expect([after?.text, send?.text, what?.text]).toEqual(["After", "SEND", ", what"]);
   });
 
+  it("has no text with spaces that a browser would leave out", () => {
+    const { nodes } = paragraph("1\u00a0\u00a0 SEND ≤ MORE ★ 2", { ...place, width: 200 });
+    const texts = nodes.flatMap((node) => (node.kind === "text" ? [node] : []));
+    expect(texts.map(({ text }) => text)).toEqual(["1", "SEND", "MORE", "2"]);
+    expect(texts[1]?.x).toBeCloseTo(10 + textWidth("1   ", 4, "serif"));
+    expect(texts[2]?.x).toBeCloseTo(10 + textWidth("1   SEND ≤ ", 4, "serif"));
+  });
+
   it("draws what no face has", () => {
     const { nodes } = paragraph("E ≤ 6", place);
     expect(nodes.map((node) => (node.kind === "group" ? node.actual : node.kind))).toEqual([

@@ -61,6 +61,7 @@ function Item({ item }: { readonly item: SheetItem }): JSX.Element {
           font-weight={weight}
           fill={INK_TONE}
           text-anchor={item.anchor}
+          {...(item.text.length > 1 && { textLength: item.width })}
         >
           {item.text}
         </text>

@@ -32,35 +32,41 @@ export function typeset(
   const runs = runsOf(plain);
   const [only] = runs;
   if (only === undefined) return [];
-  if (runs.length === 1 && SYMBOLS[only] === undefined)
+  if (runs.length === 1 && SYMBOLS[only] === undefined && only.trim() !== "")
     return [{ kind: "text", text: only, x, y, size, font, anchor, width }];
   let at = x - (anchor === "start" ? 0 : anchor === "middle" ? width / 2 : width);
-  return runs.map((run): SheetNode => {
+  return runs.flatMap((run): SheetNode[] => {
     const symbol = SYMBOLS[run];
     const wide = textWidth(run, size, font);
-    const item: SheetNode =
-      symbol === undefined
-        ? { kind: "text", text: run, x: at, y, size, font, anchor: "start", width: wide }
-        : symbolItem(run, symbol, { x: at, y, size });
+    const start = at;
     at += wide;
-    return item;
+    if (run.trim() === "") return [];
+    if (symbol !== undefined) return [symbolItem(run, symbol, { x: start, y, size })];
+    return [{ kind: "text", text: run, x: start, y, size, font, anchor: "start", width: wide }];
   });
 }
 
-/** Pieces that are a symbol each, and what stands between them. */
+/**
+ * Pieces that are a symbol each, what stands between them, and by themselves the spaces at an end and those that are more
+ * than one: whoever draws a text may leave these out.
+ */
 function runsOf(text: string): string[] {
   const runs: string[] = [];
   let run = "";
+  const push = (): void => {
+    runs.push(...run.split(/(^ +| {2,}| +$)/).filter((part) => part !== ""));
+    run = "";
+  };
   for (const character of text) {
     if (SYMBOLS[character] === undefined) {
       run += character;
       continue;
     }
-    if (run !== "") runs.push(run);
+    push();
     runs.push(character);
-    run = "";
   }
-  return run === "" ? runs : [...runs, run];
+  push();
+  return runs;
 }
 
 function symbolItem(
