@@ -72,6 +72,28 @@ describePage("what the browser keeps", (withPage) => {
       expect(await page.evaluate(() => document.cookie)).toBe("");
     }));
 
+  it("has how sheets were last made to look, but not what a link wanted", () =>
+    withPage({}, async (page) => {
+      const pressed = (): readonly (string | null)[] =>
+        [...document.querySelectorAll("[aria-pressed=true]")].map(({ textContent }) => textContent);
+      const chosen = async (name: string): Promise<void> => {
+        await until(page, () => document.querySelector(".print-controls [aria-pressed=true]"));
+        expect(await page.evaluate(pressed)).toContain(name);
+      };
+      await openLink(page, "#1/print/SEND+MORE=MONEY&paper=letter");
+      await chosen("Letter");
+      await openLink(page, "#1/settings");
+      await openLink(page, "#1/print/SEND+MORE=MONEY");
+      await page.reload();
+      await chosen("A4");
+      await page.getByRole("button", { name: "Letter" }).click();
+      await until(page, () => localStorage.getItem("cryptarithm")?.includes("letter"));
+      await openLink(page, "#1/settings");
+      await page.reload();
+      await openLink(page, "#1/print/TWO+TWO=FOUR");
+      await chosen("Letter");
+    }));
+
   it("that was removed by mistake comes back", () =>
     withPage(PHONE, async (page) => {
       await save(page, "SEND+MORE=MONEY", "SEND + MORE = MONEY");

@@ -13,6 +13,7 @@ import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { type GoodPuzzle, lastGood, reading } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
+import { settings } from "../storage/settings.js";
 import { useArrowKeys } from "./arrow-keys.js";
 import { Ending } from "./ending.js";
 import { type Asking, useExplanation } from "./explaining.js";
@@ -122,7 +123,7 @@ function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | n
       </StopPanel>
       <WalkTools puzzle={puzzle} stop={stop} walk={walk} present={() => setPresenting(true)} />
       {walk.steps > 0 && (
-        <details class="explain-all" open={matchMedia("(min-width: 900px)").matches}>
+        <details class="explain-all" open={isListOpen()}>
           <summary>{words().all(walk.steps)}</summary>
           <StepList {...{ walk, position, goTo }} />
         </details>
@@ -150,3 +151,7 @@ function positionOf({ stops }: Walk): number {
     stops.findLastIndex((stop) => stop.kind === "step" && stop.step.n <= n),
   );
 }
+
+/** The list of all steps is open where there is room, or where the user wants it. */
+const isListOpen = (): boolean =>
+  settings.peek().reading === "all" || matchMedia("(min-width: 900px)").matches;

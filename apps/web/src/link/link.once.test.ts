@@ -106,7 +106,7 @@ describe("a link in a message", () => {
 
   it("escaped once more, or through HTML, is still the puzzle", async () => {
     const link = solve("SEND + MORE = MONEY", { base: 16 });
-    for (const form of [encodeURIComponent(link), link.replace("&", "&amp;")])
+    for (const form of [encodeURIComponent(link), link.replace("&", "&amp;"), link.replaceAll("=", "%3D")])
       expect(await read(`#${form}`)).toMatchObject({
         puzzle: { text: "SEND + MORE = MONEY", rules: { base: 16 } },
         complaints: [],

@@ -174,8 +174,9 @@ function readLine(
   return { puzzles: part === "" ? [] : [readPuzzlePart(part, rules)], others };
 }
 
-/** Name and value; a link that went through HTML has `amp;` before the name. */
-function readPair(pair: string): readonly [string, string] {
+/** Name and value; some programs escape the sign between them, and one that made HTML left `amp;` before the name. */
+function readPair(raw: string): readonly [string, string] {
+  const pair = raw.includes("=") ? raw : raw.replace(/%3d/i, "=");
   const at = pair.indexOf("=");
   const name = at < 0 ? pair : pair.slice(0, at);
   return [decodeText(name).replace(/^amp;/, ""), at < 0 ? "" : decodeText(pair.slice(at + 1))];

@@ -12,24 +12,31 @@ import { language, shownNumber, tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Button } from "../parts/button.js";
 import { lastGood } from "../state/puzzle.js";
-import { type Keys, keys, NO_KEYS } from "../state/view.js";
+import { type Keys, keys, view } from "../state/view.js";
 import { choicesOf, listOf } from "./choices.js";
 import { Controls } from "./controls.js";
 import { ENGLISH } from "./english.js";
+import { keepChoices, keptChoices } from "./kept-choices.js";
 import { PagePicture } from "./page-picture.js";
 import "./print.css";
 import { type Ready, useReadyPuzzles } from "./ready-puzzles.js";
 
 const words = tableOf("print", ENGLISH);
 
-/** What was chosen when the view was left. */
-let before: Keys = NO_KEYS;
+/** What was chosen when the view was left in this visit. */
+let before: Keys | undefined;
 
 export function View(): JSX.Element {
   useEffect(() => {
-    if (keys.peek().size === 0) keys.value = before;
+    if (keys.peek().size === 0) keys.value = before ?? keptChoices();
+    // What the link said is not the user's own choice; what is changed from here on is.
+    const first = keys.peek();
+    return keys.subscribe((now) => {
+      if (view.peek() !== "print") return;
+      before = now;
+      if (now !== first) keepChoices(now);
+    });
   }, []);
-  before = keys.value;
   const puzzles = puzzlesToPrint();
   const choices = choicesOf(keys.value, puzzles.length);
   const wanted = forSheet(puzzles, keys.value);

@@ -17,11 +17,9 @@ export const ENGLISH = {
   timerHint: "It stops while the page is hidden",
   slips: "Show slips at once",
   slipsHint: "Two letters with one digit, a leading zero, a column that cannot be; else only Check says so",
-  autoNotes: "Cross out the obvious by itself",
-  autoNotesHint: "A digit that is entered is crossed out for all other letters",
   explaining: "Explaining",
-  reading: "Steps",
-  readings: { steps: "One at a time", all: "All below each other" },
+  reading: "List of all steps",
+  readings: { steps: "Open where there is room", all: "Always open" },
   data: "What this browser keeps",
   dataText:
     "Your settings, boards and shelf are in this browser only. They are sent nowhere, and nobody counts your visits.",

@@ -21,11 +21,9 @@ export const GERMAN: typeof ENGLISH = {
   timerHint: "Sie steht, solange die Seite nicht zu sehen ist",
   slips: "Fehler sofort zeigen",
   slipsHint: "Gleiche Ziffern, führende Null, eine Spalte, die nicht sein kann; sonst sagt es nur „Prüfen“",
-  autoNotes: "Offensichtliches von selbst streichen",
-  autoNotesHint: "Eine eingetragene Ziffer wird bei allen anderen Buchstaben gestrichen",
   explaining: "Erklären",
-  reading: "Schritte",
-  readings: { steps: "Einer nach dem anderen", all: "Alle untereinander" },
+  reading: "Liste aller Schritte",
+  readings: { steps: "Offen, wo Platz ist", all: "Immer offen" },
   data: "Was dieser Browser behält",
   dataText:
     "Einstellungen, Bretter und Regal liegen nur in diesem Browser. Nichts wird gesendet, und niemand zählt die Besuche.",
