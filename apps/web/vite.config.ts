@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { enginePreload } from "./build/engine-preload.js";
 import { fontPreload } from "./build/font-preload.js";
 import { licences } from "./build/licences.js";
 import { offlineFiles } from "./build/offline-files.js";
@@ -18,7 +19,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   // Relative addresses: the page works from any folder.
   base: "./",
-  plugins: [workerEntry(), policy(), fontPreload(), licences(), offlineFiles()],
+  plugins: [workerEntry(), policy(), fontPreload(), enginePreload(), licences(), offlineFiles()],
   resolve: {
     // The sources, so that the page can be built without compiling the packages first.
     alias: [

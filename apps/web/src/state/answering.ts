@@ -77,6 +77,7 @@ interface Search {
   readonly jobs: Job[];
   readonly timers: ReturnType<typeof setTimeout>[];
   progress: Progress;
+  isPlanAsked: boolean;
 }
 
 let search: Search | undefined;
@@ -159,6 +160,7 @@ function begin(puzzle: GoodPuzzle, milliseconds: number): void {
     jobs: [],
     timers: [],
     progress: { solutions: [], count: 0n, nodes: 0, milliseconds: 0 },
+    isPlanAsked: false,
   };
   search = mine;
   current.value = { puzzle, finding: { kind: "asked" } };
@@ -177,6 +179,7 @@ function begin(puzzle: GoodPuzzle, milliseconds: number): void {
     } else if (reply.kind === "progress") {
       const { nodes, found } = reply;
       mine.progress = { ...mine.progress, nodes, count: max(found, mine.progress.count) };
+      askPlan(mine);
       update(mine);
     } else settle(mine, reply.answer);
   });
@@ -200,6 +203,12 @@ function showBusy(mine: Search): void {
   if (search !== mine) return;
   current.value = { puzzle: mine.puzzle, finding: { ...progressNow(mine), kind: "busy" } };
   mine.timers.push(setInterval(() => update(mine), 500));
+}
+
+/** What the plan expects is asked for when the search itself goes on, not while the engine is still being loaded. */
+function askPlan(mine: Search): void {
+  if (mine.isPlanAsked || performance.now() - mine.started < UNSEEN) return;
+  mine.isPlanAsked = true;
   const planned = ask("plan", { text: mine.puzzle.text, options: mine.puzzle.rules }, ({ expectedNodes }) => {
     if (expectedNodes > 0) mine.progress = { ...mine.progress, expectedNodes };
   });
