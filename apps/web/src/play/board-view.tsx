@@ -19,6 +19,9 @@ const MOST_PRESENTED = 120;
 const LEAST_IN_LINE = 44;
 /** What the header, the keypad and the tabs take of the height of a narrow and of a wide screen. */
 const AROUND_NARROW = 470;
+/** Of the keypad of a base above ten on a narrow screen. */
+const KEYS_IN_ROW = 6;
+const KEY_HEIGHT = 56;
 const AROUND_NOTES = 570;
 const AROUND_WIDE = 400;
 
@@ -32,12 +35,13 @@ export interface BoardViewProps {
 
 export function BoardView({ session, questions, presenting, notes }: BoardViewProps): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
+  const { base } = session.facts.value;
   const [room, setRoom] = useState<Room>(() => ({ width: 320, height: 300, least: 36 }));
 
   useEffect(() => {
     const element = board.current;
     if (element === null) return undefined;
-    const measure = (): void => setRoom(roomOf(element, presenting, notes));
+    const measure = (): void => setRoom(roomOf(element, { presenting, notes, base }));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     addEventListener("resize", measure);
@@ -46,7 +50,7 @@ export function BoardView({ session, questions, presenting, notes }: BoardViewPr
       observer.disconnect();
       removeEventListener("resize", measure);
     };
-  }, [presenting, notes]);
+  }, [presenting, notes, base]);
 
   useEffect(() => {
     session.onFocus = (id) => {
@@ -83,6 +87,12 @@ export function BoardView({ session, questions, presenting, notes }: BoardViewPr
   );
 }
 
+interface Around {
+  readonly presenting: boolean;
+  readonly notes: boolean;
+  readonly base: number;
+}
+
 interface Room {
   readonly width: number;
   readonly height: number;
@@ -90,11 +100,12 @@ interface Room {
   readonly least: number;
 }
 
-function roomOf(element: HTMLElement, presenting: boolean, notes: boolean): Room {
+function roomOf(element: HTMLElement, { presenting, notes, base }: Around): Room {
   const width = element.clientWidth;
   if (presenting) return { width, height: innerHeight - 220, least: 36 };
   const isWide = innerWidth >= 900;
-  const around = isWide ? AROUND_WIDE : notes ? AROUND_NOTES : AROUND_NARROW;
+  const keys = Math.max(0, Math.ceil(base / KEYS_IN_ROW) - 2) * KEY_HEIGHT;
+  const around = isWide ? AROUND_WIDE : notes ? AROUND_NOTES : AROUND_NARROW + keys;
   return { width, height: Math.max(140, innerHeight - around), least: notes && !isWide ? 28 : 36 };
 }
 
@@ -123,7 +134,7 @@ function onKey(event: KeyboardEvent, session: Session, questions: Questions): vo
   event.preventDefault();
   switch (command.kind) {
     case "select":
-      session.select(command.letter);
+      session.walk.select(command.letter);
       break;
     case "enter":
       session.press(command.digit);
@@ -132,22 +143,22 @@ function onKey(event: KeyboardEvent, session: Session, questions: Questions): vo
       session.cross(command.digit);
       break;
     case "move":
-      session.move(command.direction);
+      session.walk.move(command.direction);
       break;
     case "edge":
-      session.edge(command.edge);
+      session.walk.edge(command.edge);
       break;
     case "next-open":
-      session.open(1);
+      session.walk.open(1);
       break;
     case "previous-open":
-      session.open(-1);
+      session.walk.open(-1);
       break;
     case "next-problem":
-      session.problem(1);
+      session.walk.problem(1);
       break;
     case "previous-problem":
-      session.problem(-1);
+      session.walk.problem(-1);
       break;
     case "pencil":
       session.togglePencil();
@@ -165,10 +176,10 @@ function onKey(event: KeyboardEvent, session: Session, questions: Questions): vo
       session.read();
       break;
     case "undo":
-      session.undo();
+      session.turns.undo();
       break;
     case "redo":
-      session.redo();
+      session.turns.redo();
       break;
     case "escape":
       session.escape();

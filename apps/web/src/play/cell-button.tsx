@@ -81,9 +81,17 @@ function Content({ cell, session }: CellProps): JSX.Element {
   const known = session.known.value;
   if (cell.kind === "carry") {
     const value = known.writing.carries.get(cell.slot);
-    if (value !== undefined) return <span class="digit">{digitText(value)}</span>;
     // Hints speak of the carries by name.
-    return <span class="name">{session.namesCarries ? `c${cell.place}` : ""}</span>;
+    const name = session.namesCarries ? `c${cell.place}` : "";
+    return (
+      <span class="carry-slot">
+        {value === undefined ? (
+          <span class="name">{name}</span>
+        ) : (
+          <span class="digit">{digitText(value)}</span>
+        )}
+      </span>
+    );
   }
   if (cell.kind === "printed") return <span class="digit">{digitText(cell.digit)}</span>;
   const digit = known.digit(cell.symbol);

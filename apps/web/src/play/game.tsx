@@ -39,6 +39,7 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
   };
   const present = (on: boolean): void => {
     setPresenting(on);
+    if (on) session.onFocus(session.at.peek());
     if (on) void frame.current?.requestFullscreen?.().catch(() => undefined);
     else if (document.fullscreenElement !== null) void document.exitFullscreen();
   };
@@ -72,10 +73,10 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
       </div>
       {presenting && (
         <div class="present-tools">
-          <Button icon="undo" onClick={() => session.undo()}>
+          <Button icon="undo" onClick={() => session.turns.undo()}>
             {w.undo}
           </Button>
-          <Button icon="redo" onClick={() => session.redo()}>
+          <Button icon="redo" onClick={() => session.turns.redo()}>
             {w.redo}
           </Button>
           <Button onClick={() => present(false)}>{w.endPresent}</Button>

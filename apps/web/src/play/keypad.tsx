@@ -7,6 +7,14 @@ import type { Session } from "./session.js";
 
 export const keepFocus = (event: Event): void => event.preventDefault();
 
+/** After a button that goes away when it is pressed: the keyboard is at the board again. */
+export async function backToBoard(session: Session, act: () => void | Promise<void>): Promise<void> {
+  await act();
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) session.onFocus(session.at.peek());
+  });
+}
+
 export function Keypad({ session }: { readonly session: Session }): JSX.Element {
   const { base } = session.facts.value;
   const digits = [...Array.from({ length: base - 1 }, (_, i) => i + 1), 0];

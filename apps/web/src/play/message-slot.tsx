@@ -6,9 +6,11 @@ import { Button } from "../parts/button.js";
 import { Icon, type IconName } from "../parts/icon.js";
 import { Share } from "../share/share.js";
 import { digitText } from "./answer-text.js";
+import { backToBoard, keepFocus } from "./keypad.js";
+import type { Message } from "./message.js";
 import type { Questions } from "./questions.js";
 import { words } from "./sentences.js";
-import type { Message, Session } from "./session.js";
+import type { Session } from "./session.js";
 
 const SIGNS: Readonly<Record<Message["tone"], IconName | undefined>> = {
   ok: "check",
@@ -26,9 +28,17 @@ export function MessageSlot({ session, questions }: SlotProps): JSX.Element {
   const message = session.message.value;
   const solved = session.solved.value !== undefined;
   return (
-    <section class="play-message" aria-label={words().messages}>
+    <section
+      class="play-message"
+      aria-label={words().messages}
+      onMouseDown={(event) => {
+        // The board keeps the keyboard while the mouse presses a button; text can still be selected.
+        if (event.target instanceof Element && event.target.closest("button.button") !== null)
+          keepFocus(event);
+      }}
+    >
       {message === undefined ? (
-        <p class="aside">{idleText(session)}</p>
+        <p class="aside">{capital(idleText(session))}</p>
       ) : (
         <div class={`said ${message.tone}`}>
           {message.title !== undefined && <h2>{message.title}</h2>}
@@ -64,16 +74,18 @@ function Actions({
   if (message.about === "check" && session.problems.value.length > 1) {
     return (
       <div class="buttons">
-        <Button onClick={() => session.problem(1)}>{w.nextProblem}</Button>
+        <Button onClick={() => session.walk.problem(1)}>{w.nextProblem}</Button>
       </div>
     );
   }
   if (message.about !== "hint") return null;
   return (
     <div class="buttons">
-      {questions.canSayMore && <Button onClick={() => void questions.hint()}>{w.sayMore}</Button>}
+      {questions.canSayMore && (
+        <Button onClick={() => void backToBoard(session, () => questions.hint())}>{w.sayMore}</Button>
+      )}
       {questions.canDo && (
-        <Button kind="main" onClick={() => questions.do()}>
+        <Button kind="main" onClick={() => void backToBoard(session, () => questions.do())}>
           {w.doIt}
         </Button>
       )}
@@ -99,6 +111,10 @@ function RuleLink({ rule }: { readonly rule: NonNullable<Message["rule"]> }): JS
   );
 }
 
+/** A letter that is a symbol stays as it is: only what is a word of ours is written large. */
+const capital = (text: string): string =>
+  text.replace(/^[a-zäöü](?=\p{L})/u, (letter) => letter.toUpperCase());
+
 /** What is known of the selected letter, or how to begin. */
 function idleText(session: Session): string {
   const w = words();
@@ -116,7 +132,7 @@ function idleText(session: Session): string {
     const value = known.writing.carries.get(selected.slot);
     const text = value === undefined ? undefined : digitText(value);
     const name = w.slot(session.sentences.slotColumn(selected.slot), text);
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
+    return `${name}.`;
   }
   const { status, count = 1n } = session.answer.value;
   if (status === "unknown") return w.unknownCount;

@@ -5,8 +5,9 @@
 import type { Hint, StatedFact } from "cryptarithm";
 import { language, shownNumber } from "../language/language.js";
 import { checkBoard, entriesOf, PATIENCE, Question, type Verdict } from "./check-board.js";
+import { reasonOf } from "./message.js";
 import { words } from "./sentences.js";
-import { reasonOf, type Session } from "./session.js";
+import type { Session } from "./session.js";
 import { solutionDigits } from "./solution-digits.js";
 import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
 

@@ -9,49 +9,25 @@ import { announce } from "../parts/announce.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { settings } from "../storage/settings.js";
 import { digitText } from "./answer-text.js";
+import type { Answered } from "./answered.js";
 import { Board } from "./board.js";
 import { type BoardCell, type BoardTable, boardTables, neighbour } from "./cells.js";
 import { type Facts, factsOf } from "./facts.js";
 import * as gestures from "./gestures.js";
 import { crossTheObvious, Knowledge } from "./knowledge.js";
+import type { Message } from "./message.js";
+import { type Selection, symbolIn } from "./selection.js";
 import { Sentences, words } from "./sentences.js";
-import { type Problem, placesOf, slipsOf } from "./slips.js";
+import { type Problem, slipsOf } from "./slips.js";
+import { Turns } from "./turns.js";
+import { Walk } from "./walk.js";
 import type { Writing } from "./writing.js";
-
-/** What a digit goes to. */
-export type Selection =
-  | { readonly kind: "symbol"; readonly symbol: string }
-  | { readonly kind: "carry"; readonly slot: string };
-
-/** What is shown in the slot for messages. */
-export interface Message {
-  readonly tone: "ok" | "bad" | "mark" | "plain";
-  readonly title?: string;
-  readonly text: string;
-  /** Why it is so, in the quieter voice. */
-  readonly reason?: string;
-  /** A hint that can say more or be done, a check that goes on … */
-  readonly about?: "hint" | "check" | "answer";
-  /** The rule of a hint, for the lesson. */
-  readonly rule?: { readonly name: string; readonly title: string };
-  /** Goes away with the next selection. */
-  readonly passing?: boolean;
-}
-
-/** What the engine says of the puzzle: how many solutions, and one of them. */
-export interface Known {
-  readonly status: "waiting" | "playable" | "none" | "unknown";
-  readonly count?: bigint;
-  readonly base?: number;
-  readonly reason?: string;
-  readonly solution?: Readonly<Record<string, number>>;
-}
 
 export class Session {
   readonly puzzle: GoodPuzzle;
   readonly tables: readonly BoardTable[];
   readonly cells: readonly BoardCell[];
-  readonly answer: Signal<Known> = signal<Known>({ status: "waiting" });
+  readonly answer: Signal<Answered> = signal<Answered>({ status: "waiting" });
   readonly facts: ReadonlySignal<Facts>;
   readonly board: Signal<Board> = signal(new Board());
   readonly known: ReadonlySignal<Knowledge>;
@@ -79,7 +55,11 @@ export class Session {
   onSolved: () => void = () => undefined;
   /** Moves the focus of the browser to a cell. */
   onFocus: (id: string) => void = () => undefined;
-  #problemAt = -1;
+
+  readonly #marked: ReadonlySignal<readonly Problem[]>;
+  readonly #hasOneSum: boolean;
+  readonly walk: Walk;
+  readonly turns: Turns;
 
   constructor(puzzle: GoodPuzzle) {
     this.puzzle = puzzle;
@@ -87,6 +67,15 @@ export class Session {
     this.cells = this.tables.flatMap(({ cells }) => cells);
     this.facts = computed(() => factsOf(puzzle.formula, puzzle.rules, this.tables, this.answer.value.base));
     this.known = computed(() => new Knowledge(this.facts.value, this.board.value.writing));
+    this.#marked = computed(() =>
+      this.problems.value.length > 0 || !settings.value.showSlips
+        ? this.problems.value
+        : slipsOf(this.tables, this.known.value),
+    );
+    const sums = this.cells.filter(({ kind }) => kind === "carry").map(({ table }) => table);
+    this.#hasOneSum = new Set(sums).size === 1;
+    this.walk = new Walk(this);
+    this.turns = new Turns(this);
     const first = this.cells.find(({ kind }) => kind === "symbol") ?? this.cells[0];
     this.at = signal(first?.id ?? "");
   }
@@ -97,14 +86,12 @@ export class Session {
 
   /** What is wrong and marked: what the last check named, or every slip at once when that is wished. */
   get marked(): readonly Problem[] {
-    if (this.problems.value.length > 0 || !settings.value.showSlips) return this.problems.value;
-    return slipsOf(this.tables, this.known.value);
+    return this.#marked.value;
   }
 
   /** Whether the carries are named in their slots: while a hint speaks of them, and there are those of one sum only. */
   get namesCarries(): boolean {
-    const sums = new Set(this.cells.filter(({ kind }) => kind === "carry").map(({ table }) => table));
-    return this.message.value?.about === "hint" && sums.size === 1;
+    return this.#hasOneSum && this.message.value?.about === "hint";
   }
 
   /** Says something, and shows it until something else happens. */
@@ -133,6 +120,12 @@ export class Session {
     this.telling.value = false;
   }
 
+  goTo(cell: BoardCell | undefined): void {
+    if (cell === undefined) return;
+    this.arrive(cell);
+    this.onFocus(cell.id);
+  }
+
   /** A cell was tapped: it receives the digit in hand, or is selected. */
   tap(cell: BoardCell): void {
     const digit = this.hand.value;
@@ -148,78 +141,6 @@ export class Session {
     if (cell.kind !== "symbol" || this.known.value.digit(cell.symbol) !== undefined) return;
     const [only, ...more] = this.known.value.open(cell.symbol);
     if (only !== undefined && more.length === 0) this.enter(only);
-  }
-
-  #goTo(cell: BoardCell | undefined): void {
-    if (cell === undefined) return;
-    this.arrive(cell);
-    this.onFocus(cell.id);
-  }
-
-  /** Selects a letter, or goes to its next place. */
-  select(symbol: string): void {
-    const places = this.cells.filter((cell) => cell.kind === "symbol" && cell.symbol === symbol);
-    const before = this.selected.value;
-    const here = places.findIndex(({ id }) => id === this.at.value);
-    const isSame = before?.kind === "symbol" && before.symbol === symbol;
-    const next = places[isSame ? (here + 1) % places.length : Math.max(here, 0)];
-    this.#goTo(next);
-    if (this.hand.value !== undefined && next !== undefined) this.tap(next);
-  }
-
-  move(direction: "left" | "right" | "up" | "down"): void {
-    const here = this.cellAt(this.at.value);
-    if (here !== undefined) this.#goTo(neighbour(this.cells, here, direction));
-  }
-
-  edge(edge: "row-start" | "row-end" | "start" | "end"): void {
-    const here = this.cellAt(this.at.value);
-    const row = this.cells.filter(({ table, line }) => table === here?.table && line === here.line);
-    const from = edge === "start" || edge === "end" ? this.cells : row;
-    this.#goTo(edge === "row-start" || edge === "start" ? from[0] : from.at(-1));
-  }
-
-  /** The next symbol without a digit, in reading order. */
-  open(step: 1 | -1): void {
-    const here = this.cells.findIndex(({ id }) => id === this.at.value);
-    const selected = this.selected.value;
-    const wanted = (cell: BoardCell): boolean =>
-      cell.kind === "symbol" &&
-      this.known.value.digit(cell.symbol) === undefined &&
-      !(selected?.kind === "symbol" && selected.symbol === cell.symbol);
-    for (let i = 1; i <= this.cells.length; i++) {
-      const cell = this.cells[(here + step * i + this.cells.length * 2) % this.cells.length];
-      if (cell !== undefined && wanted(cell)) {
-        this.#goTo(cell);
-        return;
-      }
-    }
-    if (this.known.value.missing.length === 0) this.say(words().noneOpen);
-  }
-
-  /** Walks what the last check named. */
-  problem(step: 1 | -1): void {
-    const problems = this.marked;
-    if (problems.length === 0) {
-      this.say(words().noProblem);
-      return;
-    }
-    this.#problemAt = (this.#problemAt + step + problems.length * 2) % problems.length;
-    const problem = problems[this.#problemAt] as Problem;
-    const { symbols, slot } = placesOf(problem);
-    this.#goTo(
-      this.cells.find(
-        (cell) =>
-          (cell.kind === "symbol" && symbols.at(-1) === cell.symbol) ||
-          (cell.kind === "carry" && cell.slot === slot),
-      ),
-    );
-    this.say(this.sentences.problem(problem), {
-      ...reasonOf(problem),
-      tone: "bad",
-      passing: false,
-      about: "check",
-    });
   }
 
   escape(): void {
@@ -264,7 +185,7 @@ export class Session {
       const next = gestures.carry(this.board.value, selected.slot, digit);
       const column = this.sentences.slotColumn(selected.slot);
       const isThere = next.writing.carries.has(selected.slot);
-      this.#write(
+      this.write(
         next,
         isThere ? words().carryWritten(column, digitText(digit)) : words().carryCleared(column),
       );
@@ -278,7 +199,7 @@ export class Session {
     const left = neighbour(this.cells, here, "left");
     if (left !== undefined && this.known.value.digit(selected.symbol) !== undefined) {
       const said = this.message.value;
-      this.#goTo(left);
+      this.goTo(left);
       this.message.value = said;
     }
   }
@@ -292,7 +213,15 @@ export class Session {
     const at = this.cellAt(this.at.value);
     const isThere = next.writing.digits.has(symbol);
     const name = this.sentences.symbol(symbol);
-    this.#write(next, isThere ? this.sentences.entered(symbol, digit, at) : words().cleared(name));
+    const noted = isThere && settings.value.autoNotes ? this.#noted(next) : next;
+    this.write(noted, isThere ? this.sentences.entered(symbol, digit, at) : words().cleared(name));
+  }
+
+  /** The same step, with what follows from it crossed out as well. */
+  #noted(next: Board): Board {
+    const { move } = next.moments[next.at] ?? {};
+    const { writing } = crossTheObvious(this.facts.value, next.writing);
+    return move === undefined ? next : this.board.value.step(move, writing);
   }
 
   cross(digit: number, symbol: string | undefined = symbolIn(this.selected.value)): void {
@@ -314,7 +243,7 @@ export class Session {
     const left = new Knowledge(this.facts.value, next.writing).open(symbol).map(digitText);
     const name = this.sentences.symbol(symbol);
     const [w, text] = [words(), digitText(digit)];
-    this.#write(next, isOut ? w.crossed(text, name, left) : w.uncrossed(text, name));
+    this.write(next, isOut ? w.crossed(text, name, left) : w.uncrossed(text, name));
   }
 
   clear(): void {
@@ -322,14 +251,14 @@ export class Session {
     if (selected === undefined) return;
     if (selected.kind === "carry") {
       const column = this.sentences.slotColumn(selected.slot);
-      this.#write(gestures.clearCarry(this.board.value, selected.slot), words().carryCleared(column));
+      this.write(gestures.clearCarry(this.board.value, selected.slot), words().carryCleared(column));
       return;
     }
     if (this.#refused(selected.symbol)) return;
     const next = gestures.clear(this.board.value, selected.symbol);
     const { move } = next.moments[next.at] ?? {};
     const name = this.sentences.symbol(selected.symbol);
-    this.#write(next, move?.kind === "clear-crosses" ? words().crossesCleared(name) : words().cleared(name));
+    this.write(next, move?.kind === "clear-crosses" ? words().crossesCleared(name) : words().cleared(name));
   }
 
   /** What is given cannot be changed. */
@@ -340,57 +269,17 @@ export class Session {
     return true;
   }
 
-  obvious(): void {
-    const { writing, count } = crossTheObvious(this.facts.value, this.board.value.writing);
-    if (count === 0) this.say(words().nothingObvious);
-    else
-      this.#write(
-        this.board.value.step({ kind: "obvious", count }, writing),
-        words().obviousCrossed(String(count)),
-      );
-  }
-
   /** Writes all of a writing at once: the answer, a step of a hint, what a link says. */
   writeAll(writing: Writing, kind: "answer" | "reasoning" | "link"): void {
     const said = { answer: words().answerShown, reasoning: words().stepsDone, link: words().fromLink }[kind];
-    this.#write(this.board.value.step({ kind }, writing), said);
+    this.write(this.board.value.step({ kind }, writing), said);
   }
 
-  startOver(): void {
-    this.#write(this.board.value.startOver(), words().startedOver);
-  }
-
-  try(): void {
-    const next = this.board.value.try();
-    if (next === undefined) this.say(words().deepest);
-    else this.#write(next, words().tried(next.fork));
-  }
-
-  keep(): void {
-    this.#write(this.board.value.keep(), words().kept);
-  }
-
-  giveUp(): void {
-    this.#write(this.board.value.giveUp(), words().gaveUp);
-  }
-
-  undo(): void {
-    const step = this.board.value.undo();
-    if (step === undefined) this.say(words().nothingToUndo);
-    else this.#write(step.board, words().undone(this.sentences.move(step.undone)));
-  }
-
-  redo(): void {
-    const step = this.board.value.redo();
-    if (step === undefined) this.say(words().nothingToRedo);
-    else this.#write(step.board, words().redone(this.sentences.move(step.redone)));
-  }
-
-  #write(board: Board, said: string): void {
+  /** The board has become another one, if it has; what is said of it. */
+  write(board: Board, said: string): void {
     if (board !== this.board.value) {
       this.board.value = board;
       this.problems.value = [];
-      this.#problemAt = -1;
       this.look.value = undefined;
       this.solved.value = undefined;
     }
@@ -408,10 +297,3 @@ export class Session {
     this.say(this.sentences.state(this.known.value, this.board.value.fork));
   }
 }
-
-/** The reason of a problem, where the rules give one. */
-export const reasonOf = (problem: Problem | undefined): Pick<Message, "reason"> =>
-  problem?.kind === "no-way-on" && problem.reason !== "" ? { reason: problem.reason } : {};
-
-const symbolIn = (selected: Selection | undefined): string | undefined =>
-  selected?.kind === "symbol" ? selected.symbol : undefined;

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.js";
 import { Share } from "../share/share.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { writingToKeys } from "./board-link.js";
-import { keepFocus, Tool } from "./keypad.js";
+import { backToBoard, keepFocus, Tool } from "./keypad.js";
 import type { Questions } from "./questions.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
@@ -31,8 +31,8 @@ export function EntryTools({ session, questions }: Pick<ToolsProps, "session" | 
         onClick={() => session.togglePencil()}
       />
       <Tool icon="erase" name={w.erase} onClick={() => session.clear()} />
-      <Tool icon="undo" name={w.undo} disabled={!board.canUndo} onClick={() => session.undo()} />
-      <Tool icon="redo" name={w.redo} disabled={!board.canRedo} onClick={() => session.redo()} />
+      <Tool icon="undo" name={w.undo} disabled={!board.canUndo} onClick={() => session.turns.undo()} />
+      <Tool icon="redo" name={w.redo} disabled={!board.canRedo} onClick={() => session.turns.redo()} />
       <Tool icon="hint" name={w.hint} onClick={() => void questions.hint()} />
     </fieldset>
   );
@@ -52,10 +52,20 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
       {fork > 0 && (
         <div class="tool-row trying">
           <span>{w.inTry(fork)}</span>
-          <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.keep()}>
+          <button
+            type="button"
+            class="tool"
+            onMouseDown={keepFocus}
+            onClick={() => void backToBoard(session, () => session.turns.keep())}
+          >
             <span>{w.keep}</span>
           </button>
-          <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.giveUp()}>
+          <button
+            type="button"
+            class="tool"
+            onMouseDown={keepFocus}
+            onClick={() => void backToBoard(session, () => session.turns.giveUp())}
+          >
             <span>{w.giveUp}</span>
           </button>
         </div>
@@ -78,7 +88,7 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         >
           <span>{w.notes}</span>
         </button>
-        <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.try()}>
+        <button type="button" class="tool" onMouseDown={keepFocus} onClick={() => session.turns.try()}>
           <span>{w.try}</span>
         </button>
         <button
@@ -92,10 +102,10 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         </button>
       </div>
       <div class={panel === "more" ? "more-list" : "more-list only-wide"}>
-        <Button kind="quiet" onClick={() => closing(() => session.startOver())}>
+        <Button kind="quiet" onClick={() => closing(() => session.turns.startOver())}>
           {w.startOver}
         </Button>
-        <Button kind="quiet" onClick={() => closing(() => session.obvious())}>
+        <Button kind="quiet" onClick={() => closing(() => session.turns.obvious())}>
           {w.obvious}
         </Button>
         <Button

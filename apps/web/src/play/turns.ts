@@ -1,0 +1,52 @@
+/** Steps of a game as a whole: undo and redo, tries, starting over, crossing out the obvious. */
+import { crossTheObvious } from "./knowledge.js";
+import { words } from "./sentences.js";
+import type { Session } from "./session.js";
+
+export class Turns {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  obvious(): void {
+    const { writing, count } = crossTheObvious(this.#session.facts.value, this.#session.board.value.writing);
+    if (count === 0) this.#session.say(words().nothingObvious);
+    else
+      this.#session.write(
+        this.#session.board.value.step({ kind: "obvious", count }, writing),
+        words().obviousCrossed(String(count)),
+      );
+  }
+
+  startOver(): void {
+    this.#session.write(this.#session.board.value.startOver(), words().startedOver);
+  }
+
+  try(): void {
+    const next = this.#session.board.value.try();
+    if (next === undefined) this.#session.say(words().deepest);
+    else this.#session.write(next, words().tried(next.fork));
+  }
+
+  keep(): void {
+    this.#session.write(this.#session.board.value.keep(), words().kept);
+  }
+
+  giveUp(): void {
+    this.#session.write(this.#session.board.value.giveUp(), words().gaveUp);
+  }
+
+  undo(): void {
+    const step = this.#session.board.value.undo();
+    if (step === undefined) this.#session.say(words().nothingToUndo);
+    else this.#session.write(step.board, words().undone(this.#session.sentences.move(step.undone)));
+  }
+
+  redo(): void {
+    const step = this.#session.board.value.redo();
+    if (step === undefined) this.#session.say(words().nothingToRedo);
+    else this.#session.write(step.board, words().redone(this.#session.sentences.move(step.redone)));
+  }
+}
