@@ -168,7 +168,7 @@ export async function until<T, A>(
   ask: (argument: A) => T | Promise<T>,
   argument?: A,
   what = "what the test waits for",
-): Promise<T> {
+): Promise<NonNullable<T>> {
   for (const started = Date.now(); ; await page.waitForTimeout(POLL_MILLISECONDS)) {
     // The function runs in the browser; Playwright types its argument as a handle or a value, and this is a value.
     const found = await page
