@@ -12,7 +12,7 @@ interface LinkView {
 
 /** Each view of the page; the first is the one that an empty link opens. */
 export const LINK_VIEWS = {
-  solve: { slot: "puzzle", keys: ["template", "example"] },
+  solve: { slot: "puzzle", keys: ["template"] },
   play: { slot: "puzzle", keys: ["fill", "not", "carry"] },
   explain: { slot: "puzzle", keys: ["step", "rule"] },
   compose: {

@@ -131,6 +131,11 @@ describe("complaints", () => {
     expect((await read(fragment)).puzzle).toEqual({ text: "SEND + MORE = MONEY", rules: {} });
   });
 
+  it("name rules where there is no puzzle", async () => {
+    expect(await complaints("#1/settings&base=16")).toEqual(["key base"]);
+    expect(await complaints("#1/daily/2026-11-30&given=A=1")).toEqual(["key given"]);
+  });
+
   it("come from any junk without an exception", async () => {
     const junk = [
       "#%",

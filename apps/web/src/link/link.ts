@@ -8,7 +8,6 @@
  * Reading never fails: what is not understood becomes a complaint, and the rest is opened. Nothing here knows of
  * the browser; the shell reads and writes the address.
  */
-import type { RuleOptions } from "cryptarithm";
 import type { LinkComplaint } from "./complaint.js";
 import { decodeText, encodeText, withoutMessage, withSafeEnd } from "./link-text.js";
 import { isLinkView, type LinkViewName, linkView } from "./link-views.js";
@@ -94,8 +93,8 @@ export const puzzleKey = (puzzle: LinkPuzzle): string => puzzleLine(puzzle);
 
 /** The puzzle that a `puzzleKey` says. */
 export function readPuzzleKey(key: string): LinkPuzzle {
-  const [puzzle] = readLine(key, []).puzzles;
-  return puzzle ?? { text: "", rules: {} };
+  const { part, pairs } = readLine(key);
+  return readPuzzlePart(part, keysToRules(pairs, []));
 }
 
 function puzzleLine(puzzle: LinkPuzzle): string {
@@ -143,14 +142,15 @@ function readRest(view: LinkViewName, lines: readonly string[], complaints: Link
   const puzzles: LinkPuzzle[] = [];
   const keys = new Map<string, string>();
   for (const line of lines) {
-    const read = readLine(slot === "puzzle" ? line : line.replace(/^[^&]*/, ""), complaints);
-    puzzles.push(...read.puzzles);
-    for (const [name, value] of read.others) {
+    const { part, pairs } = readLine(line);
+    // A view without a puzzle has no rules either.
+    const rules = slot === "puzzle" ? keysToRules(pairs, complaints) : {};
+    if (part !== "" && slot === "puzzle") puzzles.push(readPuzzlePart(part, rules));
+    else if (part !== "" && slot !== "nothing") keys.set(slot.key, decodeText(part));
+    for (const [name, value] of pairs) {
       if (known.includes(name)) keys.set(name, value);
-      else complaints.push({ code: "key", name });
+      else if (slot !== "puzzle" || !isRuleKey(name)) complaints.push({ code: "key", name });
     }
-    const part = line.split("&")[0] ?? "";
-    if (typeof slot === "object" && part !== "") keys.set(slot.key, decodeText(part));
   }
   const [puzzle] = puzzles;
   return {
@@ -162,16 +162,13 @@ function readRest(view: LinkViewName, lines: readonly string[], complaints: Link
   };
 }
 
-/** One puzzle with its rules, and the keys that are no rules; no puzzle where the line begins with `&`. */
-function readLine(
-  line: string,
-  complaints: LinkComplaint[],
-): { readonly puzzles: readonly LinkPuzzle[]; readonly others: readonly (readonly [string, string])[] } {
+/** What stands before the first `&`, and the names and values behind it. */
+function readLine(line: string): {
+  readonly part: string;
+  readonly pairs: readonly (readonly [string, string])[];
+} {
   const [part = "", ...pairs] = line.split("&");
-  const keys = pairs.filter((pair) => pair !== "").map(readPair);
-  const rules: RuleOptions = keysToRules(keys, complaints);
-  const others = keys.filter(([name]) => !isRuleKey(name));
-  return { puzzles: part === "" ? [] : [readPuzzlePart(part, rules)], others };
+  return { part, pairs: pairs.filter((pair) => pair !== "").map(readPair) };
 }
 
 /** Name and value; some programs escape the sign between them, and one that made HTML left `amp;` before the name. */
