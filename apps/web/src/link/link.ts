@@ -146,7 +146,7 @@ function readRest(view: LinkViewName, lines: readonly string[], complaints: Link
     // A view without a puzzle has no rules either.
     const rules = slot === "puzzle" ? keysToRules(pairs, complaints) : {};
     if (part !== "" && slot === "puzzle") puzzles.push(readPuzzlePart(part, rules));
-    else if (part !== "" && slot !== "nothing") keys.set(slot.key, decodeText(part));
+    else if (part !== "" && typeof slot === "object") keys.set(slot.key, decodeText(part));
     for (const [name, value] of pairs) {
       if (known.includes(name)) keys.set(name, value);
       else if (slot !== "puzzle" || !isRuleKey(name)) complaints.push({ code: "key", name });

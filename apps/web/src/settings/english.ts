@@ -17,6 +17,8 @@ export const ENGLISH = {
   timerHint: "It stops while the page is hidden",
   slips: "Show slips at once",
   slipsHint: "Two letters with one digit, a leading zero, a column that cannot be; else only Check says so",
+  autoNotes: "Cross out the obvious by itself",
+  autoNotesHint: "A digit that is entered is crossed out for all other letters",
   explaining: "Explaining",
   reading: "List of all steps",
   readings: { steps: "Open where there is room", all: "Always open" },

@@ -89,7 +89,7 @@ function Look(): JSX.Element {
 }
 
 function Playing(): JSX.Element {
-  const { notes, timer, showSlips } = settings.value;
+  const { notes, timer, showSlips, autoNotes } = settings.value;
   const texts = words();
   return (
     <div>
@@ -110,6 +110,12 @@ function Playing(): JSX.Element {
         hint={texts.slipsHint}
         on={showSlips}
         onChange={(on) => changeSettings({ showSlips: on })}
+      />
+      <Switch
+        label={texts.autoNotes}
+        hint={texts.autoNotesHint}
+        on={autoNotes}
+        onChange={(on) => changeSettings({ autoNotes: on })}
       />
     </div>
   );

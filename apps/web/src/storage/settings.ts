@@ -20,6 +20,8 @@ export interface Settings {
   readonly timer: boolean;
   /** Slips are marked at once, not only by Check. */
   readonly showSlips: boolean;
+  /** What follows from distinctness is crossed out by itself. */
+  readonly autoNotes: boolean;
   /** The list of all steps beside the one that is told: open where there is room, or always. */
   readonly reading: "steps" | "all";
   /** Fields of sheets, by name: the title, the paper, what stands in the header … The view Print knows them. */
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
   notes: false,
   timer: false,
   showSlips: false,
+  autoNotes: false,
   reading: "steps",
   sheet: {},
 };
@@ -45,7 +48,7 @@ const CHOICES = {
   reading: ["steps", "all"],
 } as const;
 
-const SWITCHES = ["largeText", "notes", "timer", "showSlips"] as const;
+const SWITCHES = ["largeText", "notes", "timer", "showSlips", "autoNotes"] as const;
 
 /** A sheet has so many fields, and a text in one is so long. */
 const MOST_FIELDS = 30;

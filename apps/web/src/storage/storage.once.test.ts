@@ -27,7 +27,7 @@ beforeEach(() => forgetEverything());
 describe("settings", () => {
   it("that are not understood have their default", () => {
     expect(
-      settingsOf({ theme: "pink", timer: 1, largeText: true, language: "de", notes: null, autoNotes: true }),
+      settingsOf({ theme: "pink", timer: 1, largeText: true, language: "de", notes: null, extra: 1 }),
     ).toEqual({
       ...DEFAULTS,
       largeText: true,

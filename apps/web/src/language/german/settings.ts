@@ -21,6 +21,8 @@ export const GERMAN: typeof ENGLISH = {
   timerHint: "Sie steht, solange die Seite nicht zu sehen ist",
   slips: "Fehler sofort zeigen",
   slipsHint: "Gleiche Ziffern, führende Null, eine Spalte, die nicht sein kann; sonst sagt es nur „Prüfen“",
+  autoNotes: "Offensichtliches von selbst streichen",
+  autoNotesHint: "Eine eingetragene Ziffer wird bei allen anderen Buchstaben gestrichen",
   explaining: "Erklären",
   reading: "Liste aller Schritte",
   readings: { steps: "Offen, wo Platz ist", all: "Immer offen" },
