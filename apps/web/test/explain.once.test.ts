@@ -121,6 +121,38 @@ describePage("Explain", (withPage) => {
       expect((await shown(page)).title).toBe("X = 4");
     }));
 
+  it("keeps what is only supposed off the board", () =>
+    withPage({}, async (page) => {
+      await openExplanation(page, "#1/explain/FORTY+TEN+TEN=SIXTY&step=13");
+      await page.getByRole("button", { name: "To my board" }).click();
+      await untilText(page, "On your board: N = 0, E = 5, I = 1, O = 9.");
+    }));
+
+  it("starts from what is entered on the board, and says when that is wrong", () =>
+    withPage({}, async (page) => {
+      await openExplanation(page, "#1/explain/SEND+MORE=MONEY&step=2");
+      await page.getByRole("button", { name: "To my board" }).click();
+      await untilText(page, "On your board: M = 1, O = 0.");
+      await openExplanation(page, "#1/explain/SEND+MORE=MONEY");
+      await page.getByRole("button", { name: "Start from my board: M = 1, O = 0" }).click();
+      await untilText(page, "It starts from your board: M = 1, O = 0.");
+      expect(await page.evaluate(() => location.hash)).toBe("#1/explain/SEND+MORE=MONEY&known=M=1,O=0");
+      await page.getByRole("button", { name: "Start without it" }).click();
+      await untilText(page, "12 steps, each with its reason.");
+      await openExplanation(page, "#1/explain/SEND+MORE=MONEY&known=E=9");
+      await page.keyboard.press("End");
+      await untilText(page, "Some digit on your board is wrong.");
+    }));
+
+  it("loses no key when they come fast", () =>
+    withPage({}, async (page) => {
+      await openExplanation(page, "#1/explain/SEND+MORE=MONEY");
+      await page.evaluate(() => {
+        for (let i = 0; i < 5; i++) dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+      });
+      await untilText(page, "Step 5 of 12");
+    }));
+
   it("shows where several solutions part, and each way as a tab", () =>
     withPage({}, async (page) => {
       await openExplanation(page, "#1/explain/TWO+TWO=FOUR");
@@ -183,6 +215,15 @@ describePage("Explain", (withPage) => {
       expect(await shown(page)).toMatchObject({ place: "Step 5 of 9", title: "C = 3, T = 8" });
       await page.keyboard.press("End");
       await untilText(page, "The only solution.");
+    }));
+
+  it("writes the small letters of unknown cells into their boxes", () =>
+    withPage({}, async (page) => {
+      const rows = ["   ?52?", " x   3?", " ------", "   ?0?8", "  4??2", " ------", "  4?7?8"];
+      await openExplanation(page, `#1/explain/layout:${rows.map(encodeURIComponent).join(";")}&step=4`);
+      expect((await shown(page)).title).toBe("a = 1");
+      const letters = await page.locator(".explain-sum svg .corner").allTextContents();
+      expect(letters.sort().join("")).toBe("abcdefghi");
     }));
 
   it("fills the screen for a projector and comes back", () =>

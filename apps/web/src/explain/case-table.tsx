@@ -1,17 +1,17 @@
 /** Cases that are too many to be told: how many there are, what comes of them, and on request a line for each. */
-import type { StatedStretch } from "cryptarithm";
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
-import { caseRows } from "./table-of-cases.js";
+import type { CaseRow } from "./table-of-cases.js";
 import { framed, unbroken, words } from "./words.js";
 
+/** So many of the cases that work are told at once. */
+const MOST_WORKS = 8;
 /** So many rows are shown at first, and more each time. */
 const ROWS = 40;
 
-export function CaseTable({ table }: { readonly table: StatedStretch }): JSX.Element {
-  const rows = useMemo(() => caseRows(table), [table]);
+export function CaseTable({ rows }: { readonly rows: readonly CaseRow[] }): JSX.Element {
   const [shown, setShown] = useState(0);
   const works = rows.filter(({ solution }) => solution !== undefined);
   const outcome =
@@ -22,14 +22,13 @@ export function CaseTable({ table }: { readonly table: StatedStretch }): JSX.Ele
         : framed("table.works", { n: works.length });
   return (
     <>
-      <p>
-        {framed("table", { n: rows.length })} {outcome}
-      </p>
-      {works.slice(0, ROWS).map(({ text, solution }) => (
+      <p>{outcome}</p>
+      {works.slice(0, MOST_WORKS).map(({ text, solution }) => (
         <p key={text} class="explain-works">
           <Icon name="check" /> {solution}
         </p>
       ))}
+      {works.length > MOST_WORKS && <p>{words().tableMore(works.length - MOST_WORKS)}</p>}
       {shown > 0 && (
         <ol class="explain-rows">
           {rows.slice(0, shown).map(({ text, solution }) => (

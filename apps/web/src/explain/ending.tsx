@@ -10,16 +10,19 @@ export interface EndingProps {
   readonly explanation: Explanation;
   readonly walk: Walk;
   readonly remarks: Remarks;
+  /** Whether it starts from digits of the board, which may be wrong. */
+  readonly started: boolean;
   /** Asks for more time. */
   readonly goOn: () => void;
 }
 
-export function Ending({ explanation, walk, remarks, goOn }: EndingProps): JSX.Element {
+export function Ending({ explanation, walk, remarks, started, goOn }: EndingProps): JSX.Element {
   const { end, reason, status, complete, explained, count, rules } = explanation;
   const isTooMany = complete && explanation.several !== undefined && explanation.several.listed === undefined;
   return (
     <>
-      {walk.table !== undefined && <CaseTable table={walk.table} />}
+      {walk.table !== undefined && <CaseTable rows={walk.table.rows} />}
+      {status === "none" && started && <p>{words().wrongBoard}</p>}
       {status === "none" && reason !== undefined && <p>{sentence(reason)}</p>}
       {end.kind === "solution" && (end.standsFor ?? 1) > 1 && (
         <p>{framed("stands-for", { n: end.standsFor ?? 1 })}</p>

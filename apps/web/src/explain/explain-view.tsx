@@ -11,12 +11,15 @@ import type { Explained } from "../engine/jobs.js";
 import { language } from "../language/language.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
+import { Icon } from "../parts/icon.js";
 import { type GoodPuzzle, lastGood, reading } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
 import { settings } from "../storage/settings.js";
 import { useArrowKeys } from "./arrow-keys.js";
+import { readDigitsText, withDigits } from "./board-digits.js";
 import { Ending } from "./ending.js";
 import { type Asking, useExplanation } from "./explaining.js";
+import { FromBoard } from "./from-board.js";
 import { useDifficulty } from "./grading.js";
 import { LeftDigits } from "./left-digits.js";
 import { Opening } from "./opening.js";
@@ -67,32 +70,38 @@ function Standing(): JSX.Element | null {
 
 function Hint({ children }: { readonly children: ComponentChildren }): JSX.Element {
   return (
-    <p class="explain-hint">
-      {children}{" "}
-      <Button kind="quiet" onClick={() => go("solve")}>
-        {words().toBox}
-      </Button>
-    </p>
+    <div class="explain-hint">
+      <p>{children}</p>
+      <Button onClick={() => go("solve")}>{words().toBox}</Button>
+    </div>
   );
 }
 
 function Asked({ puzzle }: { readonly puzzle: GoodPuzzle }): JSX.Element {
-  const asking = useExplanation(puzzle, language.value);
-  if (asking.state.status === "told")
-    return <Walking puzzle={puzzle} explanation={asking.state.explanation} asking={asking} />;
+  const known = keys.value.get("known");
+  const started = useMemo(() => readDigitsText(known, puzzle), [known, puzzle]);
+  const asked = useMemo(() => withDigits(puzzle, started), [puzzle, started]);
+  const asking = useExplanation(asked, language.value);
+  if (asking.state.status === "told") {
+    const { explanation } = asking.state;
+    return <Walking {...{ puzzle, asked, started, explanation, asking }} />;
+  }
   return <Waiting state={asking.state} stop={asking.stop} goOn={asking.goOn} puzzle={puzzle} />;
 }
 
 interface WalkingProps {
   readonly puzzle: GoodPuzzle;
+  /** The same with the digits that the explanation starts from. */
+  readonly asked: GoodPuzzle;
+  readonly started: Readonly<Record<string, number>>;
   readonly explanation: Explained;
   readonly asking: Asking;
 }
 
-function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | null {
+function Walking({ puzzle, asked, started, explanation, asking }: WalkingProps): JSX.Element | null {
   const walk = useMemo(() => walkOf(explanation), [explanation]);
   const remarks = useMemo(() => remarksOn(explanation, spoken()), [explanation]);
-  const difficulty = useDifficulty(puzzle, language.value, explanation.explained);
+  const difficulty = useDifficulty(asked, language.value, explanation.explained);
   const [presenting, setPresenting] = useState(false);
   const last = walk.stops.length - 1;
   const position = positionOf(walk);
@@ -108,28 +117,38 @@ function Walking({ puzzle, explanation, asking }: WalkingProps): JSX.Element | n
   useEffect(() => () => setPresenting(false), [puzzle]);
   if (stop === undefined) return null;
   const panel = { stop, walk, goTo };
+  const { names } = explanation;
   return (
     <div class="explain">
       <div class="explain-sum">
-        <SumDrawing puzzle={puzzle} stop={stop} />
+        <SumDrawing {...{ puzzle, stop, names }} />
         <LeftDigits puzzle={puzzle} rules={explanation.rules} stop={stop} />
       </div>
       <div class="explain-bar">
         <WalkButtons {...{ walk, position, goTo }} />
       </div>
       <StopPanel {...panel}>
-        {stop.kind === "start" && <Opening {...{ explanation, walk, remarks, difficulty }} />}
-        {stop.kind === "end" && <Ending {...{ explanation, walk, remarks }} goOn={asking.goOn} />}
+        {stop.kind === "start" && (
+          <Opening {...{ explanation, walk, remarks, difficulty }}>
+            <FromBoard {...{ puzzle, started }} />
+          </Opening>
+        )}
+        {stop.kind === "end" && (
+          <Ending {...{ explanation, walk, remarks }} started={asked !== puzzle} goOn={asking.goOn} />
+        )}
       </StopPanel>
       <WalkTools puzzle={puzzle} stop={stop} walk={walk} present={() => setPresenting(true)} />
-      {walk.steps > 0 && (
+      {walk.steps > 1 && (
         <details class="explain-all" open={isListOpen()}>
-          <summary>{words().all(walk.steps)}</summary>
+          <summary>
+            <Icon name="right" />
+            {words().all(walk.steps)}
+          </summary>
           <StepList {...{ walk, position, goTo }} />
         </details>
       )}
       {presenting && (
-        <Present {...panel} puzzle={puzzle} position={position} close={() => setPresenting(false)} />
+        <Present {...panel} {...{ puzzle, names, position }} close={() => setPresenting(false)} />
       )}
     </div>
   );

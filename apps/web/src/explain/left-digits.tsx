@@ -1,5 +1,5 @@
 /** Which digits are left for which letters, where all letters differ: what one keeps in mind between two steps. */
-import { type Explanation, readDigits } from "cryptarithm";
+import { type Explanation, pageDrawings, readDigits } from "cryptarithm";
 import type { JSX } from "preact";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import type { Stop } from "./walk.js";
@@ -18,14 +18,20 @@ export function LeftDigits({ puzzle, rules, stop }: LeftDigitsProps): JSX.Elemen
   return <p class="explain-left">{textOf(puzzle, rules, stop)}</p>;
 }
 
-function textOf({ formula }: GoodPuzzle, rules: Explanation["rules"], { known }: Stop): string {
+function textOf(puzzle: GoodPuzzle, rules: Explanation["rules"], { known }: Stop): string {
+  const { formula } = puzzle;
   const { settled } = known;
+  // In a line of mathematics a digit takes the place of its letter, so that it is told which is which.
+  const inLine = pageDrawings(formula).some(({ kind }) => kind !== "page");
+  const found = inLine ? [...settled].map(([letter, digit]) => `${letter} = ${digitSign(digit)}`) : [];
   const open = formula.letters.filter((letter) => !settled.has(letter));
-  if (settled.size === 0 || open.length === 0 || open.length > MOST_LETTERS || rules.distinct !== "all")
-    return "";
+  const isListed =
+    settled.size > 0 && open.length > 0 && open.length <= MOST_LETTERS && rules.distinct === "all";
+  if (!isListed) return found.join(", ");
   const used = new Set(settled.values());
   const digits = (readDigits(rules.digits)?.digits ?? []).filter((digit) => !used.has(digit));
-  return framed("left", { digits: digits.map(digitSign).join(" "), letters: open.join(", ") });
+  const left = framed("left", { digits: digits.map(digitSign).join(" "), letters: open.join(", ") });
+  return found.length === 0 ? left : `${found.join(", ")} · ${left}`;
 }
 
 /** Digits from ten up are letters, as everywhere. */

@@ -1,6 +1,6 @@
 /** Before the first step: what was asked, how many solutions there are and why, how hard it is and what it takes. */
 import type { Difficulty, FrameName, Remarks } from "cryptarithm";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { Explained } from "../engine/jobs.js";
 import { shownNumber } from "../language/language.js";
 import { legendOf } from "./legend.js";
@@ -13,9 +13,10 @@ export interface OpeningProps {
   readonly walk: Walk;
   readonly remarks: Remarks;
   readonly difficulty: Difficulty | undefined;
+  readonly children?: ComponentChildren;
 }
 
-export function Opening({ explanation, walk, remarks, difficulty }: OpeningProps): JSX.Element {
+export function Opening({ explanation, walk, remarks, difficulty, children }: OpeningProps): JSX.Element {
   const { asked, first } = remarks;
   return (
     <>
@@ -27,6 +28,7 @@ export function Opening({ explanation, walk, remarks, difficulty }: OpeningProps
           {words().startText(walk.steps)} <span class="explain-keys">{words().startKeys}</span>
         </p>
       )}
+      {children}
       {legendOf(explanation).map((sentence) => (
         <p key={sentence} class="explain-legend">
           {sentence}

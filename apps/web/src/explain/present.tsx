@@ -13,12 +13,13 @@ export interface PresentProps {
   readonly puzzle: GoodPuzzle;
   readonly walk: Walk;
   readonly stop: Stop;
+  readonly names?: Readonly<Record<string, string>> | undefined;
   readonly position: number;
   readonly goTo: (position: number) => void;
   readonly close: () => void;
 }
 
-export function Present({ puzzle, walk, stop, position, goTo, close }: PresentProps): JSX.Element {
+export function Present({ puzzle, names, walk, stop, position, goTo, close }: PresentProps): JSX.Element {
   const screen = useRef<HTMLDivElement>(null);
   // The screen is filled once, when this appears
   useEffect(() => {
@@ -48,7 +49,7 @@ export function Present({ puzzle, walk, stop, position, goTo, close }: PresentPr
   return (
     <div class="explain-present" role="dialog" aria-modal="true" aria-label={words().present} ref={screen}>
       <div class="explain-sum">
-        <SumDrawing puzzle={puzzle} stop={stop} presenting />
+        <SumDrawing {...{ puzzle, stop, names }} presenting />
       </div>
       <StopPanel {...{ stop, walk, goTo }} />
       <div class="explain-present-buttons">

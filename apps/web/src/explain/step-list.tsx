@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon.js";
 import { StopLink } from "./stop-link.js";
 import { conclusionOf, titleOf, turnText } from "./stop-text.js";
 import { type Stop, solutionsIn, type Walk } from "./walk.js";
-import { framed, ruleName, unbroken } from "./words.js";
+import { framed, ruleName, unbroken, words } from "./words.js";
 
 export interface StepListProps {
   readonly walk: Walk;
@@ -88,5 +88,6 @@ function textOf(stop: Stop, walk: Walk): string {
   if (stop.kind === "so") return unbroken(conclusionOf(stop.step));
   if (stop.kind === "end" && stop.end?.kind === "fork")
     return framed("solutions", { n: solutionsIn(stop.end) });
+  if (stop.kind === "end" && walk.table !== undefined) return words().tableTitle;
   return titleOf(stop, walk);
 }

@@ -46,7 +46,7 @@ export function titleOf(stop: Stop, walk: Walk): string {
     case "solution":
       return unbroken(stop.end.text);
     case "end":
-      if (walk.table !== undefined) return words().tableTitle;
+      if (walk.table !== undefined) return framed("table", { n: walk.table.rows.length });
       if (stop.end?.kind === "solution") return unbroken(stop.end.text);
       return stop.end?.kind === "impossible" ? framed("none") : "";
   }

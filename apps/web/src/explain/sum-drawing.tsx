@@ -8,6 +8,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { language } from "../language/language.js";
 import { Picture } from "../parts/picture.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
+import { withCellNames } from "./named-cells.js";
 import type { Stop } from "./walk.js";
 import { words } from "./words.js";
 
@@ -19,25 +20,28 @@ const LARGEST_SHOWN = 120;
 export interface SumDrawingProps {
   readonly puzzle: GoodPuzzle;
   readonly stop: Stop;
+  /** What unknown cells are called in the sentences. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
   /** For a projector: as large as the screen allows. */
   readonly presenting?: boolean;
 }
 
-export function SumDrawing({ puzzle, stop, presenting = false }: SumDrawingProps): JSX.Element {
+export function SumDrawing({ puzzle, stop, names, presenting = false }: SumDrawingProps): JSX.Element {
   const region = useRef<HTMLDivElement>(null);
   const room = useRoom(region);
   const { formula } = puzzle;
   const look = lookOf(stop);
   const picture = useMemo(() => {
     const { known } = stop;
-    return pictureOf(formula, {
+    const drawn = pictureOf(formula, {
       known: Object.fromEntries(known.settled),
       carries: (part, place) => known.carry({ part, place }),
       fill: "corner",
       language: language.value,
       ...(look !== undefined && { look }),
     });
-  }, [formula, stop, look, language.value]);
+    return withCellNames(drawn, names, known);
+  }, [formula, stop, look, names, language.value]);
   const most = presenting ? LARGEST_SHOWN : LARGEST;
   const fitting = Math.min(room.width / picture.width, room.height / picture.height, most);
   const cell = Math.max(SMALLEST, Math.floor(fitting));

@@ -2,12 +2,12 @@
  * Puts what is known at a stop on the player's own board, as one step that can be undone there. Candidates stay with
  * the walk: what the player has crossed out is the player's.
  */
-import type { CarryPlace, StatedFact } from "cryptarithm";
+import type { CarryPlace, Known, StatedFact } from "cryptarithm";
 import type { GoodPuzzle } from "../state/puzzle.js";
-import type { Stop, Walk } from "./walk.js";
+import type { Walk } from "./walk.js";
 
-/** The digits and carries that are known at a stop, as facts. */
-export function settledFacts({ known }: Stop, { stops }: Walk): StatedFact[] {
+/** The digits and carries that are known, as facts. */
+export function settledFacts(known: Known, { stops }: Walk): StatedFact[] {
   const digits = [...known.settled].map(
     ([letter, digit]): StatedFact => ({ id: 0, claim: { letter, digits: [digit] } }),
   );

@@ -7,7 +7,7 @@ import { Button } from "../parts/button.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { digitSign } from "./left-digits.js";
 import { settledFacts, toBoard } from "./to-board.js";
-import type { Stop, Walk } from "./walk.js";
+import { type Stop, surelyKnown, type Walk } from "./walk.js";
 import { words } from "./words.js";
 
 export interface WalkToolsProps {
@@ -25,9 +25,10 @@ export function WalkTools({ puzzle, stop, walk, present }: WalkToolsProps): JSX.
     setSaid("");
     setPut(false);
   }, [stop.id, puzzle]);
-  const { settled } = stop.known;
+  const known = surelyKnown(stop, walk);
+  const { settled } = known;
   const write = async (): Promise<void> => {
-    const written = await toBoard(puzzle, settledFacts(stop, walk));
+    const written = await toBoard(puzzle, settledFacts(known, walk));
     const digits = [...settled].map(([letter, digit]) => `${letter} = ${digitSign(digit)}`).join(", ");
     const text = written ? words().toBoardDone(digits) : words().toBoardFailed;
     setSaid(text);

@@ -1,7 +1,6 @@
 import { type Explanation, explain } from "cryptarithm";
 import { describe, expect, it } from "vitest";
-import { caseRows } from "./table-of-cases.js";
-import { type Stop, type Walk, walkOf } from "./walk.js";
+import { type Stop, surelyKnown, type Walk, walkOf } from "./walk.js";
 
 function explained(text: string): Explanation {
   const explanation = explain(text);
@@ -37,6 +36,10 @@ describe("the walk through an explanation", () => {
       ["suppose", "X = 3"],
     ]);
     expect(digitsAt(walk.stops[at + 1])).toContain("X3");
+    const [before, inside] = [walk.stops[at], walk.stops[at + 1]];
+    expect(before && inside && [...surelyKnown(inside, walk).settled]).toEqual([
+      ...(before?.known.settled ?? []),
+    ]);
     expect(walk.stops[at + 3]).toMatchObject({ kind: "step", closes: "cannot" });
     expect(digitsAt(walk.stops[at + 4])).toContain("X4");
     const last = walk.stops[at];
@@ -64,7 +67,7 @@ describe("the walk through an explanation", () => {
     expect(explanation.table).toBe(true);
     const walk = walkOf(explanation);
     expect(walk.stops.some(({ turns }) => turns.length > 0)).toBe(false);
-    const rows = walk.table === undefined ? [] : caseRows(walk.table);
+    const { rows } = walk.table ?? { rows: [] };
     expect(rows.filter(({ solution }) => solution !== undefined)).toHaveLength(30);
     expect(rows.length).toBeGreaterThan(30);
   });

@@ -8,6 +8,7 @@
  */
 import type { Explanation, Known, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
 import { knownAtStart } from "./known-at-start.js";
+import { type CaseRow, caseRows } from "./table-of-cases.js";
 
 type Fork = StatedEnd & { readonly kind: "fork" };
 type Solved = StatedEnd & { readonly kind: "solution" };
@@ -61,8 +62,8 @@ export interface Walk {
   readonly beginnings: ReadonlyMap<StatedCase, number>;
   /** From a step with cases to what follows from them, as positions. */
   readonly exits: ReadonlyMap<StatedStep, number>;
-  /** The steps and the end that are only counted, where the cases are too many. */
-  readonly table?: StatedStretch;
+  /** Where the cases are too many to be told: a row for each. */
+  readonly table?: { readonly rows: readonly CaseRow[] };
 }
 
 /** Lays out the walk through an explanation. */
@@ -98,7 +99,7 @@ class Walker {
       assumedBy: this.#assumedBy,
       beginnings: this.#beginnings,
       exits: this.#exits,
-      ...(table && { table: { steps: steps.slice(told), end } }),
+      ...(table && { table: { rows: caseRows({ steps: steps.slice(told), end }) } }),
     };
   }
 
@@ -197,6 +198,19 @@ function freshIn({ facts }: StatedStep, before: Known): ReadonlySet<string> {
     if ("carry" in claim && after.carry(claim.carry) !== undefined && before.carry(claim.carry) === undefined)
       fresh.add(`${claim.carry.part}:${claim.carry.place}`);
   return fresh;
+}
+
+/**
+ * What is known at a stop whatever is supposed there: inside of a case that is only supposed, what was known before
+ * it. A way to a solution counts as known.
+ */
+export function surelyKnown(stop: Stop, { stops, beginnings }: Walk): Known {
+  const depth = stop.turns.findIndex(({ kind }) => kind === "suppose");
+  const supposed = stop.turns[depth];
+  if (supposed === undefined) return stop.known;
+  const from = beginnings.get(supposed.assumed) ?? 0;
+  const before = stops.slice(0, from).findLast(({ turns }) => turns.length === depth);
+  return before?.known ?? stop.known;
 }
 
 /** How many solutions an end comes to. */

@@ -14,7 +14,7 @@ interface LinkView {
 export const LINK_VIEWS = {
   solve: { slot: "puzzle", keys: ["template"] },
   play: { slot: "puzzle", keys: ["fill", "not", "carry"] },
-  explain: { slot: "puzzle", keys: ["step", "rule"] },
+  explain: { slot: "puzzle", keys: ["step", "rule", "known"] },
   compose: {
     slot: { key: "shape" },
     keys: [

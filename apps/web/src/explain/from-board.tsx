@@ -1,0 +1,51 @@
+/** Offers to start from what is entered on the board, and to go back to the whole explanation. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { setKeys } from "../app/navigation.js";
+import { Button } from "../parts/button.js";
+import type { GoodPuzzle } from "../state/puzzle.js";
+import { boardDigits, digitsText } from "./board-digits.js";
+import { digitSign } from "./left-digits.js";
+import { words } from "./words.js";
+
+export interface FromBoardProps {
+  readonly puzzle: GoodPuzzle;
+  /** The digits that the explanation starts from. */
+  readonly started: Readonly<Record<string, number>>;
+}
+
+export function FromBoard({ puzzle, started }: FromBoardProps): JSX.Element | null {
+  const [entered, setEntered] = useState<Readonly<Record<string, number>>>({});
+  useEffect(() => {
+    let wanted = true;
+    // A browser that keeps nothing has no board.
+    boardDigits(puzzle).then(
+      (digits) => wanted && setEntered(digits),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [puzzle]);
+  const restart = (known: string | undefined): void => setKeys({ known, step: undefined, rule: undefined });
+  if (Object.keys(started).length > 0)
+    return (
+      <p>
+        {words().startedFrom(shown(started))}{" "}
+        <Button kind="quiet" onClick={() => restart(undefined)}>
+          {words().withoutBoard}
+        </Button>
+      </p>
+    );
+  if (Object.keys(entered).length === 0) return null;
+  return (
+    <Button icon="play" onClick={() => restart(digitsText(entered))}>
+      {words().fromBoard(shown(entered))}
+    </Button>
+  );
+}
+
+const shown = (digits: Readonly<Record<string, number>>): string =>
+  Object.entries(digits)
+    .map(([symbol, digit]) => `${symbol} = ${digitSign(digit)}`)
+    .join(", ");
