@@ -28,7 +28,12 @@ export function StopPanel({ stop, walk, goTo, children }: StopPanelProps): JSX.E
     <section class="explain-stop card" aria-label={placeOf(stop, walk)}>
       <p class="explain-place">
         <span>{placeOf(stop, walk)}</span>
-        {step !== undefined && <RuleLink rule={step.rule} />}
+        {step !== undefined && (
+          <>
+            {" · "}
+            <RuleLink rule={step.rule} />
+          </>
+        )}
       </p>
       <Turns {...{ stop, walk, goTo }} />
       {title !== "" && (
