@@ -31,14 +31,14 @@ type Manifest = Readonly<Record<string, Entry>>;
 const PARTS: readonly (readonly [name: string, ...entrances: RegExp[]])[] = [
   ["page", /^index\.html$/],
   ["engine", /src\/engine\/worker\.ts$/, /src\/engine\/answer-job\.ts$/],
-  ["German", /src\/language\/german\//],
+  ["German", /src\/language\/german\//, /german-wording\.ts$/],
   ["written-out arithmetic", /layout-readers\.ts$/, /layout-job\.ts$/],
   ["reasons", /reason-jobs\.ts$/],
   ["Play", /play-view\.tsx$/],
-  ["Explain", /explain-view\.tsx$/, /lesson-view\.tsx$/],
+  ["Explain", /explain-view\.tsx$/, /lesson-view\.tsx$/, /lesson-job\.ts$/, /to-board\.ts$/],
   ["Compose", /compose-view\.tsx$/, /compose-jobs\.ts$/],
-  ["Print", /print-view\.tsx$/],
-  ["other views", /-view\.tsx$/],
+  ["Print", /print-view\.tsx$/, /sheet-job\.ts$/],
+  ["other views", /-view\.tsx$/, /plan-job\.ts$/],
 ];
 
 /** Those that a first visit loads. */
