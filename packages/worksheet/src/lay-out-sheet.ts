@@ -29,6 +29,7 @@ import { ruleSentence, rulesKey } from "./rule-sentence.js";
 import { type SheetSettings, settingsOf } from "./settings.js";
 import { artifact, level } from "./shapes.js";
 import type { Sheet, SheetPaper, SheetPuzzle } from "./sheet.js";
+import { unknownsOf } from "./unknowns.js";
 
 /** All pages of a sheet, in the order in which they are printed. */
 export function layOutSheet(sheet: Sheet): SheetPage[] {
@@ -113,13 +114,11 @@ function emptyBlocks({ perPage, paper }: SheetSettings): SheetGroup[] {
 
 const AIR = 3;
 
-const puzzlePages = (pages: readonly SheetGroup[][], { title, common, language }: Common): PageBody[] =>
-  pages.map((groups) => ({
-    kind: "puzzles",
-    heading: title,
-    footnote: ruleSentence(common, language),
-    groups,
-  }));
+function puzzlePages(pages: readonly SheetGroup[][], settings: Common): PageBody[] {
+  const { title, common, language, puzzles } = settings;
+  const footnote = ruleSentence(common, unknownsOf(puzzles), language);
+  return pages.map((groups) => ({ kind: "puzzles", heading: title, footnote, groups }));
+}
 
 /** Text that flows fills the same height on both papers. */
 function flowBox(paper: SheetPaper): SheetBox {

@@ -3,6 +3,7 @@
  * monospaced, as everywhere; what the screen marks by a tone is marked by corners around it, so that it is seen in print.
  */
 import {
+  type Drawing,
   type Formula,
   type GlyphKind,
   type LanguageCode,
@@ -53,11 +54,15 @@ export function puzzleDrawing(
   { language, carries = false, boxes = false }: DrawingWish,
 ): SheetDrawing {
   const options: PictureOptions = { language, carries };
-  const inRows = boxes && pageDrawings(formula, options).every(({ kind }) => kind === "page");
+  const inRows = boxes && pageDrawings(formula, options).every(hasRoomBelow);
   if (!inRows || formula.letters.length === 0) return { picture: pictureOf(formula, options), boxes: false };
   const known = Object.fromEntries(formula.letters.map((letter) => [letter, TO_WRITE]));
   return { picture: pictureOf(formula, { ...options, known, fill: "below" }), boxes: true };
 }
+
+/** Numbers of a grid have neighbours there. */
+const hasRoomBelow = (drawing: Drawing): boolean =>
+  drawing.kind === "page" && drawing.layout.kind !== "grid" && drawing.layout.kind !== "magic-square";
 
 const isToWrite = ({ glyph, symbol }: PictureGlyph): boolean => glyph === "pen" && symbol !== undefined;
 

@@ -11,6 +11,11 @@ interface RuleWords {
   readonly noLoneZero: string;
   readonly reserved: string;
   readonly base: (base: number) => string;
+  /** Of a single puzzle. */
+  readonly inBase: (base: number) => string;
+  /** Of unknown cells: beside letters, and alone. */
+  readonly boxes: string;
+  readonly onlyBoxes: string;
   readonly digits: (list: string) => string;
   readonly digitsOnce: (list: string) => string;
   readonly given: (list: string) => string;
@@ -27,6 +32,9 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
     noLoneZero: "no letter alone is 0",
     reserved: "no letter equals a printed digit",
     base: (base) => `all in base ${base}`,
+    inBase: (base) => `in base ${base}`,
+    boxes: "a box in place of a letter may be any digit",
+    onlyBoxes: "Every box stands for a digit",
     digits: (list) => `only the digits ${list}`,
     digitsOnce: (list) => `each of the digits ${list} exactly once`,
     given: (list) => `given ${list}`,
@@ -41,20 +49,28 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
     noLoneZero: "kein einzelner Buchstabe ist 0",
     reserved: "kein Buchstabe gleicht einer gedruckten Ziffer",
     base: (base) => `alles in Basis ${base}`,
+    inBase: (base) => `in Basis ${base}`,
+    boxes: "ein Kästchen anstelle eines Buchstabens kann jede Ziffer sein",
+    onlyBoxes: "Jedes Kästchen steht für eine Ziffer",
     digits: (list) => `nur die Ziffern ${list}`,
     digitsOnce: (list) => `jede der Ziffern ${list} genau einmal`,
     given: (list) => `gegeben ${list}`,
   },
 };
 
+/** What the digits of some puzzles stand behind. */
+export interface Unknowns {
+  readonly letters: boolean;
+  readonly boxes: boolean;
+}
+
 /** The rules in a sentence. */
-export function ruleSentence(rules: Rules, language: LanguageCode): string {
+export function ruleSentence(rules: Rules, { letters, boxes }: Unknowns, language: LanguageCode): string {
   const words = WORDS[language];
-  const said = [distinctText(rules.distinct, words)];
-  said.push(
-    rules.leadingZero === "forbid" ? words.noLeadingZero : words.leadingZero,
-    ...extraRules(rules, words),
-  );
+  const said = letters || !boxes ? [distinctText(rules.distinct, words)] : [words.onlyBoxes];
+  if (letters && boxes) said.push(words.boxes);
+  said.push(rules.leadingZero === "forbid" ? words.noLeadingZero : words.leadingZero);
+  said.push(...extraRules(rules, words, words.base));
   return `${said.join("; ")}.`;
 }
 
@@ -67,10 +83,10 @@ export function ruleRemark(rules: Rules, common: Rules, language: LanguageCode):
     said.push(distinctText(rules.distinct, words));
   if (rules.leadingZero !== common.leadingZero)
     said.push(rules.leadingZero === "forbid" ? words.noLeadingZero : words.leadingZero);
-  const own = extraRules(rules, words);
-  const shared = new Set(extraRules({ ...common, given: {} }, words));
+  const own = extraRules(rules, words, words.inBase);
+  const shared = new Set(extraRules({ ...common, given: {} }, words, words.inBase));
   said.push(...own.filter((text) => !shared.has(text)));
-  if (rules.base === 10 && common.base !== 10) said.push(words.base(10));
+  if (rules.base === 10 && common.base !== 10) said.push(words.inBase(10));
   const text = said.join("; ");
   return text === "" ? "" : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
@@ -81,11 +97,11 @@ export function rulesKey(rules: Rules): string {
   return JSON.stringify([base, distinct, leadingZero, loneZero, literals, digits, rules.case]);
 }
 
-function extraRules(rules: Rules, words: RuleWords): string[] {
+function extraRules(rules: Rules, words: RuleWords, base: RuleWords["base"]): string[] {
   const said: string[] = [];
   if (rules.loneZero === "forbid") said.push(words.noLoneZero);
   if (rules.literals === "reserved") said.push(words.reserved);
-  if (rules.base !== 10) said.push(words.base(rules.base));
+  if (rules.base !== 10) said.push(base(rules.base));
   if (rules.digits !== (rules.base === 2 ? "0,1" : `0-${rules.base - 1}`))
     said.push(
       rules.digits.endsWith("!") ? words.digitsOnce(rules.digits.slice(0, -1)) : words.digits(rules.digits),

@@ -10,6 +10,7 @@ import { puzzleLine } from "./puzzle-line.js";
 import { ruleRemark, ruleSentence } from "./rule-sentence.js";
 import { type SheetSettings, settingsOf } from "./settings.js";
 import type { Sheet, SheetPuzzle } from "./sheet.js";
+import { unknownsOf } from "./unknowns.js";
 
 /** The whole sheet; lines end with a line feed. */
 export function sheetText(sheet: Sheet): string {
@@ -24,7 +25,8 @@ export function sheetText(sheet: Sheet): string {
     );
     blocks.push(`${head.join("  ")}\n\n${indented(drawing(puzzle, settings))}`);
   }
-  if (common !== undefined) blocks.push(`${ruleSentence(common, language)}\n${words.set(set)}`);
+  if (common !== undefined)
+    blocks.push(`${ruleSentence(common, unknownsOf(puzzles), language)}\n${words.set(set)}`);
   if (key !== "none" && puzzles.length > 0) {
     const heading = words.keyTitle(title);
     blocks.push(`${heading}\n${"-".repeat([...heading].length)}`);

@@ -33,6 +33,8 @@ export interface SheetWords {
     >
   >;
   readonly key: string;
+  /** What a magic square is. */
+  readonly magic: string;
   readonly several: (count: string) => string;
   readonly severalInKey: (count: string) => string;
   readonly none: string;
@@ -79,6 +81,7 @@ const ENGLISH: SheetWords = {
     other: "Equation.",
   },
   key: "Key",
+  magic: "Every row, every column and both diagonals have the same sum.",
   several: (count) => `${count} solutions: find one`,
   severalInKey: (count) => `one of ${count} solutions; every other one is right, too`,
   none: "There is no solution.",
@@ -131,6 +134,7 @@ const GERMAN: SheetWords = {
     other: "Gleichung.",
   },
   key: "Schlüssel",
+  magic: "Alle Zeilen, alle Spalten und beide Diagonalen haben die gleiche Summe.",
   several: (count) => `${count} Lösungen: finde eine`,
   severalInKey: (count) => `eine von ${count} Lösungen; jede andere ist auch richtig`,
   none: "Es gibt keine Lösung.",

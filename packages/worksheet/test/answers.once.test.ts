@@ -146,3 +146,34 @@ describe("problems", () => {
     expect(layOutSheet({ puzzles: [MONEY], title })[0]?.title).toContain("…");
   });
 });
+
+describe("what has to be known of a puzzle", () => {
+  const said = (...puzzles: readonly (typeof MONEY)[]): string => textOf(puzzlePages({ puzzles }));
+  const square = puzzleOf("A B C\nD E F\nG H I", {
+    layout: true,
+    digits: "1-9!",
+    given: { A: 2, B: 7, E: 5 },
+    grade: false,
+  });
+
+  it("stands at the foot, and beside the puzzle where its rules are its own", () => {
+    expect(said(MONEY)).toContain(
+      "Every letter stands for a digit, different letters for different digits; no number",
+    );
+    const hex = puzzleOf("SEND + MORE = MONEY", { base: 16, given: { D: 13 }, grade: false });
+    expect(said(hex)).toContain("all in base 16.");
+    expect(said(MONEY, MONEY, hex)).toContain("In base 16; given D = 13.");
+    expect(said(MONEY, hex, hex)).toContain("In base 10.");
+  });
+
+  it("tells of boxes, and of letters only where there are some", () => {
+    const boxes = puzzleOf("???3 * ? = ?6491", { grade: false });
+    expect(said(boxes)).toContain("Every box stands for a digit; no number begins with 0.");
+    expect(said(boxes, MONEY)).toContain("a box in place of a letter may be any digit");
+  });
+
+  it("tells what a magic square is", () => {
+    expect(said(square)).toContain("Every row, every column and both diagonals have the same sum.");
+    expect(said(square)).toContain("Given A = 2, B = 7, E = 5.");
+  });
+});

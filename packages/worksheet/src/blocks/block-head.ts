@@ -40,7 +40,8 @@ export function blockHead(
     const place = { x: x + width, y: baseline, size: small, anchor: "end" } as const;
     nodes.push(group("P", typeset(right.join(" · "), place)));
   }
-  const remark = ruleRemark(puzzle.rules, common, language);
+  const magic = puzzle.formula.layout?.kind === "magic-square" ? `${settings.words.magic} ` : "";
+  const remark = `${magic}${ruleRemark(puzzle.rules, common, language)}`.trim();
   if (remark === "") return { nodes, height: head };
   const { nodes: text, height } = paragraph(remark, { x, y: y + head - 0.6, width, size: small });
   return { nodes: [...nodes, group("P", text)], height: head + height + 0.5 };

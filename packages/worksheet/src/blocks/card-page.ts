@@ -13,6 +13,7 @@ import type { SheetPaper, SheetPuzzle } from "../sheet.js";
 import { POINT } from "../text/measure.js";
 import { paragraph } from "../text/paragraph.js";
 import { typeset } from "../text/typeset.js";
+import { unknownsOf } from "../unknowns.js";
 import { gridBlock } from "./grid-block.js";
 
 export const CARDS_PER_PAGE = 4;
@@ -47,7 +48,7 @@ export function cardFronts(puzzles: readonly SheetPuzzle[], first: number, setti
           working: false,
         },
       );
-      return { ...front, children: [...front.children, note(inner, settings)], box: card };
+      return { ...front, children: [...front.children, note(puzzle, inner, settings)], box: card };
     }),
   ];
 }
@@ -89,8 +90,12 @@ const inset = ({ x, y, width, height }: SheetBox): SheetBox => ({
 });
 
 /** The rules and the set's code. */
-function note({ x, y, width, height }: SheetBox, { common, language, set, title }: Common): SheetGroup {
-  const text = `${ruleSentence(common, language)} ${title}, ${set}.`;
+function note(
+  puzzle: SheetPuzzle,
+  { x, y, width, height }: SheetBox,
+  { common, language, set, title }: Common,
+): SheetGroup {
+  const text = `${ruleSentence(common, unknownsOf([puzzle]), language)} ${title}, ${set}.`;
   const place = { x, y: 0, width, size: NOTE_SIZE, leading: 1.2 };
   const { height: high } = paragraph(text, place);
   return group("P", paragraph(text, { ...place, y: y + height - high }).nodes);
