@@ -35,10 +35,8 @@ export type BoardCell = {
   | { readonly kind: "carry"; readonly slot: string }
 );
 
-export type SymbolCell = Extract<BoardCell, { kind: "symbol" }>;
-
 /** A number on the board, the most significant cell first. */
-export interface BoardNumber {
+interface BoardNumber {
   readonly cells: readonly BoardCell[];
   /** Whether it may begin with 0 by the way it is written. */
   readonly zeroLed: boolean;

@@ -120,7 +120,8 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
     const stopTimer = runTimer(session);
     addEventListener("pagehide", keep);
     // Where there is a keyboard the board has it at once; elsewhere nothing is selected yet.
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches) session.onFocus(session.at.peek());
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches)
+      session.goTo(session.cellAt(session.at.peek()));
     return () => {
       here = false;
       keep();

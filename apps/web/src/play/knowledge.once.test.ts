@@ -118,6 +118,24 @@ describe("cells", () => {
     expect(written?.join("")).toBe("ABC2DEF");
   });
 
+  it.each([
+    "SEND + MORE = MONEY",
+    "A + B = C; A - B = D",
+    "√(AB) + C^(D + E) = (F/G)!",
+    "A < B < C and not A in {1, 2, D}",
+    "gcd(AB, CD) = root(E, 3) + F * 2.5",
+    "?A * B? = C??",
+    "AB@7 + C = DE",
+    "AB * CD = EF * GH",
+  ])("hold every letter and blank of %s", (text) => {
+    const formula = formulaOf(text);
+    const tables = boardTables(formula);
+    const shown = tables.flatMap(({ cells }) =>
+      cells.flatMap((cell) => (cell.kind === "symbol" ? [cell.symbol] : [])),
+    );
+    expect(new Set(shown)).toEqual(new Set(factsOf(formula, {}, tables).symbols));
+  });
+
   it("lead to their neighbours, from the first row to the carries", () => {
     const cells = boardTables(formulaOf(SEND)).flatMap((table) => table.cells);
     const s = cells.find((cell) => cell.kind === "symbol" && cell.symbol === "S");

@@ -1,0 +1,98 @@
+/** All kinds of puzzles on the board: blanks, lines of mathematics, several answers, none; and what is behind More. */
+import { expect, it } from "vitest";
+import { DESKTOP, describePage, openLink, PHONE, until, untilText } from "./browser.js";
+import { cellNames, focused, message, openBoard, press, untilMessage, written } from "./play-board.js";
+
+const BLANKS = "#1/play/layout:%20%20__;*%20_7;----;%20_3_;__;----;___2";
+
+describePage("The kinds of puzzles on the board", (withPage) => {
+  it("has blanks with names, filled from the right, and an answer that is one step", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, BLANKS);
+      await page.getByRole("button", { name: /^blank f, units/ }).click();
+      await press(page, "4");
+      // The 3 is printed; the caret has moved to it as in arithmetic.
+      expect(await focused(page)).toBe("3, tens, printed");
+      expect(await written(page)).toContain("blank f4");
+      await until(page, () => !document.querySelector<HTMLButtonElement>(".more-list button:disabled"));
+      await page.getByRole("button", { name: "Show the answer" }).click();
+      await untilMessage(page, "Solved");
+      await page.getByRole("button", { name: "Undo" }).click();
+      expect(await page.locator(".cell.filled").count()).toBe(1);
+    }));
+
+  it("plays a line of mathematics with roots, powers and fractions", () =>
+    withPage(PHONE, async (page) => {
+      await openBoard(page, "#1/play/sqrt(AB)=C;D/E=2**F");
+      expect(await cellNames(page)).toHaveLength(7);
+      for (const [letter, digit] of ["A1", "B6", "C4", "D4"].map((pair) => [...pair])) {
+        await page.locator(`.cell[aria-label^="${letter},"]`).first().tap();
+        await page
+          .locator(".key", { hasText: digit ?? "" })
+          .first()
+          .tap();
+      }
+      await page.getByRole("button", { name: "Check" }).tap();
+      await untilMessage(page, "C and D are both 4.");
+    }));
+
+  it("says that any of several solutions is right, and that there is nothing to play without one", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/TWO+TWO=FOUR");
+      await page.keyboard.press("Escape");
+      await untilMessage(page, "Any of the 7 solutions is right.");
+      await openLink(page, "#1/play/CAT+WHO=CURRENT");
+      await untilText(page, "There is nothing to play: this puzzle has no solution.");
+      await untilText(page, "CURRENT has seven digits");
+      expect(await page.locator("[data-cell]").count()).toBe(0);
+      await page.getByRole("button", { name: "Show me why" }).click();
+      await until(page, () => location.hash.startsWith("#1/explain/"));
+    }));
+
+  it("does not change what is given", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/DONALD+GERALD=ROBERT&given=D=5");
+      await press(page, "6");
+      expect(await message(page)).toBe("D is given as 5.");
+      expect(await focused(page)).toBe("D, hundred thousands, is 5, given");
+    }));
+
+  it("crosses out the obvious, starts over, and takes both back", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY");
+      await press(page, "m1");
+      const before = await cellNames(page);
+      await page.getByRole("button", { name: "Cross out the obvious" }).click();
+      expect(await message(page)).toBe("Crossed out 8.");
+      expect((await cellNames(page)).filter((name) => name.includes("crossed out"))).toHaveLength(11);
+      await page.getByRole("button", { name: "Start over" }).click();
+      expect(await page.locator(".cell.filled").count()).toBe(0);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("button", { name: "Undo" }).click();
+      expect(await cellNames(page)).toEqual(before);
+    }));
+
+  it("fills the screen for a projector, where keys still work", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY");
+      await page.getByRole("button", { name: "Present" }).click();
+      await until(page, () => document.querySelector(".presenting"));
+      expect(await page.locator(".keypad").isVisible()).toBe(false);
+      await press(page, "m1");
+      expect(await written(page)).toContain("M1");
+      await page.getByRole("button", { name: "End" }).click();
+      expect(await page.locator(".keypad").isVisible()).toBe(true);
+    }));
+
+  it("keeps the board out of the link and in the browser", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY&fill=M=1&not=E=2.3&carry=4=1");
+      await until(page, () => !location.hash.includes("fill"));
+      expect(await page.evaluate(() => location.hash)).toBe("#1/play/SEND+MORE=MONEY");
+      await page.waitForTimeout(300);
+      await page.reload();
+      await until(page, () => document.querySelector(".cell.filled"));
+      expect(await cellNames(page)).toContain("E, hundreds; no digit; crossed out 2, 3");
+      expect(await cellNames(page)).toContain("carry into ten thousands, 1");
+    }));
+});
