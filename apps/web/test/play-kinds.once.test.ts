@@ -72,6 +72,21 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       expect(await cellNames(page)).toEqual(before);
     }));
 
+  it("crosses out by itself and marks slips at once where that is wished", () =>
+    withPage(DESKTOP, async (page) => {
+      await openLink(page, "#1/settings");
+      await page.getByLabel(/Cross out the obvious by itself/).click();
+      await page.getByLabel(/slips/i).first().click();
+      await openLink(page, "#1/play/SEND+MORE=MONEY");
+      await until(page, () => document.querySelector("[data-cell]"));
+      await press(page, "m1");
+      expect(await cellNames(page)).toContain("E, hundreds; no digit; crossed out 1");
+      await page.keyboard.press("Control+z");
+      expect(await cellNames(page)).toContain("E, hundreds; no digit");
+      await press(page, "m1o1");
+      expect(await page.locator(".cell.wrong").count()).toBe(4);
+    }));
+
   it("fills the screen for a projector, where keys still work", () =>
     withPage(DESKTOP, async (page) => {
       await openBoard(page, "#1/play/SEND+MORE=MONEY");

@@ -14,7 +14,7 @@ import { Board } from "./board.js";
 import { type BoardCell, type BoardTable, boardTables, neighbour } from "./cells.js";
 import { type Facts, factsOf } from "./facts.js";
 import * as gestures from "./gestures.js";
-import { Knowledge } from "./knowledge.js";
+import { crossTheObvious, Knowledge } from "./knowledge.js";
 import type { Message } from "./message.js";
 import { type Selection, symbolIn } from "./selection.js";
 import { Sentences, words } from "./sentences.js";
@@ -213,7 +213,15 @@ export class Session {
     const at = this.cellAt(this.at.value);
     const isThere = next.writing.digits.has(symbol);
     const name = this.sentences.symbol(symbol);
-    this.write(next, isThere ? this.sentences.entered(symbol, digit, at) : words().cleared(name));
+    const noted = isThere && settings.value.autoNotes ? this.#noted(next) : next;
+    this.write(noted, isThere ? this.sentences.entered(symbol, digit, at) : words().cleared(name));
+  }
+
+  /** The same step, with what follows from it crossed out as well. */
+  #noted(next: Board): Board {
+    const { move } = next.moments[next.at] ?? {};
+    const { writing } = crossTheObvious(this.facts.value, next.writing);
+    return move === undefined ? next : this.board.value.step(move, writing);
   }
 
   cross(digit: number, symbol: string | undefined = symbolIn(this.selected.value)): void {
