@@ -64,7 +64,8 @@ export function writeLink(link: Linked): string {
   const inSlot = own === undefined ? "" : encodeText(link.keys?.get(own) ?? "");
   const rest = keys.filter(([name]) => name !== own);
   const part = slot === "puzzle" && link.puzzle !== undefined ? puzzleLine(link.puzzle) : inSlot;
-  return withSafeEnd(`${VERSION}/${link.view}/${part}${keyParts(rest)}`.replace(/\/$/, ""));
+  const behind = part + keyParts(rest);
+  return withSafeEnd(`${VERSION}/${link.view}${behind === "" ? "" : `/${behind}`}`);
 }
 
 /**
