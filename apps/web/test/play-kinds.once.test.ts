@@ -85,6 +85,7 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       expect(await cellNames(page)).toContain("E, hundreds; no digit");
       await press(page, "m1o1");
       expect(await page.locator(".cell.wrong").count()).toBe(4);
+      expect(await message(page)).toContain("M and O are both 1.");
     }));
 
   it("fills the screen for a projector, where keys still work", () =>

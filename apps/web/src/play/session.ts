@@ -18,7 +18,7 @@ import { crossTheObvious, Knowledge } from "./knowledge.js";
 import type { Message } from "./message.js";
 import { type Selection, symbolIn } from "./selection.js";
 import { Sentences, words } from "./sentences.js";
-import { type Problem, slipsOf } from "./slips.js";
+import { brokenRules, type Problem } from "./slips.js";
 import { Turns } from "./turns.js";
 import { Walk } from "./walk.js";
 import type { Writing } from "./writing.js";
@@ -70,7 +70,7 @@ export class Session {
     this.#marked = computed(() =>
       this.problems.value.length > 0 || !settings.value.showSlips
         ? this.problems.value
-        : slipsOf(this.tables, this.known.value),
+        : brokenRules(this.tables, this.known.value),
     );
     const sums = this.cells.filter(({ kind }) => kind === "carry").map(({ table }) => table);
     this.#hasOneSum = new Set(sums).size === 1;
@@ -103,8 +103,6 @@ export class Session {
     if (silent !== true)
       announce([message.title && `${message.title}.`, text, message.reason].filter(Boolean).join(" "));
   }
-
-  // Selecting
 
   cellAt(id: string): BoardCell | undefined {
     return this.cells.find((cell) => cell.id === id);
@@ -159,8 +157,6 @@ export class Session {
     this.pencil.value = !this.pencil.value;
     this.say(this.pencil.value ? words().pencilOn : words().pencilOff);
   }
-
-  // Writing
 
   /** A digit key: entered or crossed out for what is selected, or taken in hand. */
   press(digit: number): void {
@@ -283,8 +279,11 @@ export class Session {
       this.look.value = undefined;
       this.solved.value = undefined;
     }
-    const broken = board.fork > 0 && slipsOf(this.tables, this.known.value).length > 0;
-    this.say(broken ? `${said} ${words().brokenTry}` : said, broken ? { tone: "bad" } : {});
+    const [slip] =
+      board.fork > 0 || settings.value.showSlips ? brokenRules(this.tables, this.known.value) : [];
+    const told = slip === undefined || !settings.value.showSlips ? [] : [this.sentences.problem(slip)];
+    const tried = slip === undefined || board.fork === 0 ? [] : [words().brokenTry];
+    this.say([said, ...told, ...tried].join(" "), slip === undefined ? {} : { tone: "bad" });
     this.onChange();
   }
 

@@ -46,6 +46,10 @@ export function placesOf(problem: Problem): { readonly symbols: readonly string[
   }
 }
 
+/** The slips that are broken rules: carries belong to the player, and are looked at only when a check is asked for. */
+export const brokenRules = (tables: readonly BoardTable[], known: Knowledge): Problem[] =>
+  slipsOf(tables, known).filter(({ kind }) => kind !== "carry");
+
 /** Every slip that can be named, broken rules first, carries last. */
 export function slipsOf(tables: readonly BoardTable[], known: Knowledge): Problem[] {
   const { facts } = known;
