@@ -1,4 +1,5 @@
 /** Explain, as its users meet it: the whole walk by keys, cases and ways, the board, the projector, the lesson. */
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP, describePage, openLink, PHONE, status, until, untilText } from "./browser.js";
@@ -136,7 +137,7 @@ describePage("Explain", (withPage) => {
       await openExplanation(page, "#1/explain/SEND+MORE=MONEY");
       await page.getByRole("button", { name: "Start from my board: M = 1, O = 0" }).click();
       await untilText(page, "It starts from your board: M = 1, O = 0.");
-      expect(await page.evaluate(() => location.hash)).toBe("#1/explain/SEND+MORE=MONEY&known=M=1,O=0");
+      await until(page, () => location.hash === "#1/explain/SEND+MORE=MONEY&known=M=1,O=0");
       await page.getByRole("button", { name: "Start without it" }).click();
       await untilText(page, "12 steps, each with its reason.");
       await openExplanation(page, "#1/explain/SEND+MORE=MONEY&known=E=9");
@@ -256,6 +257,39 @@ describePage("Explain", (withPage) => {
       await untilText(page, "Working it out");
     }));
 });
+
+describePage("Explain for everybody", (withPage) => {
+  it.each([
+    ["a fork", "#1/explain/TWO+TWO=FOUR&step=5ways"],
+    ["a case", "#1/explain/FORTY+TEN+TEN=SIXTY&step=14"],
+    ["no solution", "#1/explain/CAT+WHO=CURRENT&step=end"],
+    ["the start, with its techniques", "#1/explain/SEND+MORE=MONEY"],
+  ])("axe finds nothing at %s, in dark on a phone", (_where, link) =>
+    withPage({ ...PHONE, colorScheme: "dark" }, async (page) => {
+      await openExplanation(page, link);
+      expect(await findings(page)).toEqual([]);
+    }),
+  );
+
+  it("axe finds nothing on the projector and on the page of a rule", () =>
+    withPage({}, async (page) => {
+      await openExplanation(page, "#1/explain/SEND+MORE=MONEY&step=6");
+      await page.getByRole("button", { name: "Present" }).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await openLink(page, "#1/lesson/overflow-digit");
+      await untilText(page, "AB + CD is less than 200");
+      expect(await findings(page)).toEqual([]);
+    }));
+});
+
+/** What axe finds: WCAG 2.2 A and AA, and best practice. */
+async function findings(page: Page): Promise<string[]> {
+  // Otherwise it opens another page for its report.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
 
 describePage("the lesson", (withPage) => {
   it("is where the name of a rule leads, with an example and puzzles that need it", () =>

@@ -119,38 +119,40 @@ function Walking({ puzzle, asked, started, explanation, asking }: WalkingProps):
   const panel = { stop, walk, goTo };
   const { names } = explanation;
   return (
-    <div class="explain">
-      <div class="explain-sum">
-        <SumDrawing {...{ puzzle, stop, names }} />
-        <LeftDigits puzzle={puzzle} rules={explanation.rules} stop={stop} />
-      </div>
-      <div class="explain-bar">
-        <WalkButtons {...{ walk, position, goTo }} />
-      </div>
-      <StopPanel {...panel}>
-        {stop.kind === "start" && (
-          <Opening {...{ explanation, walk, remarks, difficulty }}>
-            <FromBoard {...{ puzzle, started }} />
-          </Opening>
+    <>
+      <div class="explain" hidden={presenting}>
+        <div class="explain-sum">
+          <SumDrawing {...{ puzzle, stop, names }} />
+          <LeftDigits puzzle={puzzle} rules={explanation.rules} stop={stop} />
+        </div>
+        <div class="explain-bar">
+          <WalkButtons {...{ walk, position, goTo }} />
+        </div>
+        <StopPanel {...panel}>
+          {stop.kind === "start" && (
+            <Opening {...{ explanation, walk, remarks, difficulty }}>
+              <FromBoard {...{ puzzle, started }} />
+            </Opening>
+          )}
+          {stop.kind === "end" && (
+            <Ending {...{ explanation, walk, remarks }} started={asked !== puzzle} goOn={asking.goOn} />
+          )}
+        </StopPanel>
+        <WalkTools puzzle={puzzle} stop={stop} walk={walk} present={() => setPresenting(true)} />
+        {walk.steps > 1 && (
+          <details class="explain-all" open={isListOpen()}>
+            <summary>
+              <Icon name="right" />
+              {words().all(walk.steps)}
+            </summary>
+            <StepList {...{ walk, position, goTo }} />
+          </details>
         )}
-        {stop.kind === "end" && (
-          <Ending {...{ explanation, walk, remarks }} started={asked !== puzzle} goOn={asking.goOn} />
-        )}
-      </StopPanel>
-      <WalkTools puzzle={puzzle} stop={stop} walk={walk} present={() => setPresenting(true)} />
-      {walk.steps > 1 && (
-        <details class="explain-all" open={isListOpen()}>
-          <summary>
-            <Icon name="right" />
-            {words().all(walk.steps)}
-          </summary>
-          <StepList {...{ walk, position, goTo }} />
-        </details>
-      )}
+      </div>
       {presenting && (
         <Present {...panel} {...{ puzzle, names, position }} close={() => setPresenting(false)} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 /** How to read the drawing: what the carries are called, what small letters are, and what is read from below. */
 import type { FrameName } from "cryptarithm";
 import type { Explained } from "../engine/jobs.js";
-import { framed, unbroken } from "./words.js";
+import { framed, framePart, unbroken } from "./words.js";
 
 export function legendOf({ sums, carryRows, names }: Explained): string[] {
   const key = carryRows.map(({ kind, letter }) => {
     // The frame has a name for every kind of row that carries.
-    const rows = framed(`layout.of.${kind}` as FrameName).replace(/^./, (first) => first.toLowerCase());
+    const rows = framePart(`layout.of.${kind}` as FrameName);
     return framed("layout.carries", { first: `${letter}1`, second: `${letter}2`, rows });
   });
   if (carryRows.some(({ several }) => several)) key.push(framed("layout.marks"));
@@ -22,12 +22,9 @@ function sumLegend({ carries, upwards }: Explained["sums"][number]): string[] {
   const last = carries.at(-1);
   const said = upwards === undefined ? [] : [framed("upwards", { sum: unbroken(upwards) })];
   if (first === undefined) return said;
-  // After the first piece the sentence goes on in small letters.
-  const parts = [framed("carry", { carry: first, column: { place: 1 } })];
-  if (second !== undefined) parts.push(small(framed("carry.next", { carry: second, column: { place: 2 } })));
-  if (carries.length > 2 && last !== undefined) parts.push(small(framed("carry.rest", { carry: last })));
-  return [...said, `${small(parts.join(", "))}.`];
+  // The names of carries are small letters, at the start of a sentence too.
+  const parts = [framePart("carry", { carry: first, column: { place: 1 } })];
+  if (second !== undefined) parts.push(framePart("carry.next", { carry: second, column: { place: 2 } }));
+  if (carries.length > 2 && last !== undefined) parts.push(framePart("carry.rest", { carry: last }));
+  return [...said, `${parts.join(", ")}.`];
 }
-
-/** The names of carries are small letters, at the start of a sentence too. */
-const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { shownNumber } from "../language/language.js";
 import { legendOf } from "./legend.js";
 import { RuleLink } from "./rule-link.js";
 import type { Walk } from "./walk.js";
-import { framed, words } from "./words.js";
+import { framed, framePart, words } from "./words.js";
 
 export interface OpeningProps {
   readonly explanation: Explained;
@@ -46,7 +46,7 @@ export function Opening({ explanation, walk, remarks, difficulty, children }: Op
 function Effort({ difficulty }: { readonly difficulty: Difficulty }): JSX.Element {
   const { level, band, score, techniques } = difficulty;
   // The frame has a name for every level and every band.
-  const levelName = framed(`level.${level}` as FrameName).toLowerCase();
+  const levelName = framePart(`level.${level}` as FrameName);
   const bandName = framed(`band.${band}` as FrameName);
   return (
     <div class="explain-effort">
@@ -57,7 +57,7 @@ function Effort({ difficulty }: { readonly difficulty: Difficulty }): JSX.Elemen
       </p>
       {techniques.length > 0 && (
         <>
-          <h3>{words().techniques}</h3>
+          <h2 class="explain-takes">{words().techniques}</h2>
           <div class="chips">
             {techniques.map(({ rule, count }) => (
               <RuleLink key={rule} rule={rule} chip {...(count > 1 ? { note: `× ${count}` } : {})} />

@@ -43,7 +43,8 @@ export function Present({ puzzle, names, walk, stop, position, goTo, close }: Pr
       document.removeEventListener("fullscreenchange", onChange);
       document.removeEventListener("keydown", onKey);
       if (document.fullscreenElement !== null) void document.exitFullscreen();
-      if (before instanceof HTMLElement) before.focus();
+      // What had the focus is shown again only after this.
+      if (before instanceof HTMLElement) setTimeout(() => before.focus());
     };
   }, []);
   return (

@@ -25,7 +25,7 @@ export function StopPanel({ stop, walk, goTo, children }: StopPanelProps): JSX.E
   const isFound = stop.kind === "solution" || (stop.kind === "end" && stop.end?.kind === "solution");
   const inSigns = isFound || (step !== undefined && exit === undefined && !isRed);
   return (
-    <section class="explain-stop card" aria-label={placeOf(stop, walk)}>
+    <div class="explain-stop card">
       <p class="explain-place">
         <span>{placeOf(stop, walk)}</span>
         {step !== undefined && (
@@ -57,7 +57,7 @@ export function StopPanel({ stop, walk, goTo, children }: StopPanelProps): JSX.E
         </Button>
       )}
       {children}
-    </section>
+    </div>
   );
 }
 

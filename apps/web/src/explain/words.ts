@@ -8,9 +8,13 @@ export const words = tableOf("explain", ENGLISH);
 /** The engine's language: names of rules, and pieces of its sentences. */
 export const spoken = (): Language => LANGUAGES[language.value];
 
-/** A piece of the frame around an explanation, as a sentence. */
+/** A piece of the frame around an explanation, for the inside of a sentence. */
+export const framePart = (name: FrameName, slots: Parameters<typeof frameText>[1] = {}): string =>
+  frameText(name, slots, spoken());
+
+/** The same as a sentence. */
 export function framed(name: FrameName, slots: Parameters<typeof frameText>[1] = {}): string {
-  const text = frameText(name, slots, spoken());
+  const text = framePart(name, slots);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -34,11 +34,11 @@ export function View(): JSX.Element {
           <Example example={example} />
         )}
         <Uses rule={lesson.rule} />
-        <nav class="lesson-neighbours" aria-label={words().all}>
+        <div class="lesson-neighbours">
           <Neighbour lesson={lessons[at - 1]} label={words().before} />
           <LessonLink style="button">{words().toAll}</LessonLink>
           <Neighbour lesson={lessons[at + 1]} label={words().after} />
-        </nav>
+        </div>
       </article>
       <nav class="lesson-side" aria-label={words().all}>
         <LessonList lessons={lessons} current={lesson.rule} />
