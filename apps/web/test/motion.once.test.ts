@@ -12,6 +12,8 @@ const LOOKS: readonly (readonly [name: string, options: PageOptions])[] = [
 /** From now on the page notes how far things move that the user did not touch, and where the box stands. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    /** A thousandth of the window, moved by its whole height. */
+    const LEAST = 0.001;
     const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
@@ -23,6 +25,11 @@ async function watchShifts(page: Page): Promise<void> {
           readonly sources: readonly { readonly node: Node | null }[];
         };
         if (shift.hadRecentInput) continue;
+        // Not blanks between words, nor the words of the verdict, which change in a place that keeps its height.
+        const isSeen = shift.sources.some(
+          ({ node }) => node?.textContent?.trim() !== "" && !node?.parentElement?.closest(".slot"),
+        );
+        if (!isSeen || shift.value < LEAST) continue;
         const moved = shift.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 80) : `${node?.textContent}`,
         );

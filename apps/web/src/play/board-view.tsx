@@ -3,7 +3,7 @@
  * something of the board has the focus, so nothing here takes a key from another part of the page.
  */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { commandOf } from "./board-keys.js";
 import type { BoardTable } from "./cells.js";
 import { MathTable } from "./math-table.js";
@@ -38,7 +38,8 @@ export function BoardView({ session, questions, presenting, notes }: BoardViewPr
   const { base } = session.facts.value;
   const [room, setRoom] = useState<Room>(() => ({ width: 320, height: 300, least: 36 }));
 
-  useEffect(() => {
+  // Before it is drawn for the first time.
+  useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return undefined;
     const measure = (): void => setRoom(roomOf(element, { presenting, notes, base }));

@@ -20,9 +20,12 @@ export function Answers(): JSX.Element | null {
   const solutions = shownSolutions.value;
   const at = solutionAt.value;
   const solution = solutions[at];
-  if (textState.value.kind !== "good" || solution === undefined) return null;
-  const table = words();
+  if (textState.value.kind !== "good") return null;
   const { finding } = answering.value;
+  // Room for the letters, so that nothing below moves when they come.
+  if (solution === undefined)
+    return finding.kind === "answered" ? null : <div class="answers-room" aria-hidden="true" />;
+  const table = words();
   const count = countOf(finding);
   const letters = Object.entries(solution.digits).toSorted(([a], [b]) => a.localeCompare(b));
   const isOnly = finding.kind === "answered" && count === 1n && finding.answer.complete;

@@ -1,10 +1,10 @@
 /** The drawing beside the box: print as large as the place allows, the digits in pen. It scrolls when it is too wide. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { Picture } from "../parts/picture.js";
-import { type Drawn, drawn } from "./drawn.js";
+import { type Drawn, drawn, roomFor } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
@@ -20,35 +20,38 @@ export function Drawing(): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   const height = useSignal(0);
-  useEffect(() => {
+  // Before it is drawn for the first time.
+  useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      width.value = entry?.contentRect.width ?? 0;
+    const measure = (): void => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      width.value = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       height.value = innerHeight * (innerWidth < WIDE ? PART.narrow : PART.wide);
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [width, height]);
   const now = drawn.value;
+  // As large as the drawing becomes with its digits, so that nothing moves when they come.
+  const room = now && roomFor(now);
   const cell =
-    now === undefined || width.value === 0
+    room === undefined || width.value === 0
       ? SMALLEST
       : Math.max(
           SMALLEST,
-          Math.min(
-            LARGEST,
-            Math.floor(width.value / now.picture.width),
-            Math.floor(height.value / now.picture.height),
-          ),
+          Math.min(LARGEST, Math.floor(width.value / room.width), Math.floor(height.value / room.height)),
         );
   const isWide = now !== undefined && now.picture.width * cell > width.value + 1;
   return (
     <div class="drawing" ref={place}>
-      {now !== undefined && width.value > 0 && (
+      {now !== undefined && room !== undefined && width.value > 0 && (
         <>
           <div
             class={now.of === "text" ? "drawing-scroll" : "drawing-scroll faint"}
+            style={{ minHeight: `${Math.round(room.height * cell) + 8}px` }}
             // A drawing that is wider than its place is scrolled, by keys as well.
             {...(isWide && { tabIndex: 0, role: "group", "aria-label": now.picture.title })}
           >

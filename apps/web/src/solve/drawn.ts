@@ -18,6 +18,7 @@ export interface Drawn {
   /** Which text it shows: the one in the box, whole, so far, or mended, or the last one that made sense. */
   readonly of: "text" | "beginning" | "mended" | "lastGood";
   readonly isSolved: boolean;
+  readonly formula: Formula;
 }
 
 /** Longer texts are not finished in several ways with every key. */
@@ -56,21 +57,27 @@ export const drawn: ReadonlySignal<Drawn | undefined> = computed(() => {
     const reading = finding.kind === "answered" ? finding.answer.reading : undefined;
     const formula = formulaOf(text, reading === undefined ? rules : { ...rules, reading });
     if (formula !== undefined)
-      return { picture: pictured(formula, solution), of: "text", isSolved: solution !== undefined };
+      return {
+        picture: pictured(formula, solution),
+        of: "text",
+        isSolved: solution !== undefined,
+        formula,
+      };
   }
   if (state.kind === "unfinished" && rules.layout !== true && text.length <= LONGEST_COMPLETED) {
     for (const completed of completions(text)) {
       const formula = formulaOf(completed, rules);
-      if (formula !== undefined) return { picture: pictured(formula), of: "beginning", isSolved: false };
+      if (formula !== undefined)
+        return { picture: pictured(formula), of: "beginning", isSolved: false, formula };
     }
   }
   const last = lastGood.value;
   const edit = fix.value;
   if (last === undefined && edit !== undefined) {
     const formula = formulaOf(edited(text, edit), rules);
-    if (formula !== undefined) return { picture: pictured(formula), of: "mended", isSolved: false };
+    if (formula !== undefined) return { picture: pictured(formula), of: "mended", isSolved: false, formula };
   }
-  return last && { picture: pictured(last.formula), of: "lastGood", isSolved: false };
+  return last && { picture: pictured(last.formula), of: "lastGood", isSolved: false, formula: last.formula };
 });
 
 function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
@@ -80,4 +87,16 @@ function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
 
 function pictured(formula: Formula, solution?: Solution): Picture {
   return pictureFor(formula, { language: language.value, ...(solution && { solution }) });
+}
+
+/** How large the drawing is when all its digits stand in it, in cells. */
+export function roomFor({ picture, isSolved, formula }: Drawn): Pick<Picture, "width" | "height"> {
+  if (isSolved) return picture;
+  const known: Record<string, number> = {};
+  let unknown = 0;
+  for (const item of picture.items) {
+    if (item.kind === "glyph" && item.glyph === "letter") known[item.text] = 0;
+    if (item.kind === "box" && item.box === "unknown") known[`?${++unknown}`] = 0;
+  }
+  return pictureFor(formula, { known });
 }
