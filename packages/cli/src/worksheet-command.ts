@@ -76,6 +76,7 @@ async function ready(
     ...extras,
     difficulty: known,
     explanation: explanation?.status === "invalid" ? undefined : explanation,
+    language,
   });
   if (!("status" in puzzle)) return puzzle;
   complainOf(text, puzzle, output);

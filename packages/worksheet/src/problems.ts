@@ -90,7 +90,7 @@ export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.langu
       else if (groups.length === 0 && each.solution !== undefined)
         say("no-phrase", words.noPhrase(number), true);
     }
-    if (sheet.reasoning && count === undefined && each.explanation?.explained !== true)
+    if (sheet.reasoning && count === undefined && each.reasoning?.complete !== true)
       say("not-explained", words.notExplained(number));
   }
   return problems;

@@ -14,6 +14,7 @@ import {
   type RuleOptions,
   readPuzzle,
 } from "cryptarithm";
+import { tellReasoning } from "./reasoning/tell-reasoning.js";
 import type { SheetDifficulty, SheetPuzzle } from "./sheet.js";
 
 /** What is said of a puzzle on some sheets. */
@@ -48,7 +49,7 @@ export function sheetPuzzle(text: string, options: SheetPuzzleOptions = {}): She
   const explanation = explained && unique ? explain(text, { ...as, language }) : undefined;
   return sheetPuzzleOf(text, asked, found, {
     ...(difficulty !== undefined && "difficulty" in difficulty && { difficulty: difficulty.difficulty }),
-    ...(explanation?.status !== "invalid" && { explanation }),
+    ...(explanation !== undefined && explanation.status !== "invalid" && { explanation, language }),
     ...(phrase !== undefined && { phrase }),
     ...(points !== undefined && { points }),
     ...(key !== undefined && { key }),
@@ -58,7 +59,9 @@ export function sheetPuzzle(text: string, options: SheetPuzzleOptions = {}): She
 
 export interface SheetPuzzleParts extends SheetPuzzleExtras {
   readonly difficulty?: SheetDifficulty | undefined;
+  /** With the language that it is in (default "en"). */
   readonly explanation?: Explanation | undefined;
+  readonly language?: LanguageCode;
 }
 
 /**
@@ -69,21 +72,20 @@ export function sheetPuzzleOf(
   text: string,
   rules: RuleOptions,
   found: FoundAnswer,
-  { difficulty, explanation, ...extras }: SheetPuzzleParts = {},
+  { difficulty, explanation, language = "en", ...extras }: SheetPuzzleParts = {},
 ): SheetPuzzle | InvalidAnswer {
   const read = readPuzzle(text, solvedAs(rules, found));
   if (!read.ok) return { formula: found.formula, status: "invalid", diagnostics: read.diagnostics };
   const [solution] = found.solutions;
   const { level, band, points = 0 } = difficulty ?? {};
+  const puzzle = { text, formula: read.formula, rules: found.rules };
   return {
-    text,
-    formula: read.formula,
-    rules: found.rules,
+    ...puzzle,
     count: found.count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(found.count) : `${found.count}`,
     complete: found.complete,
     ...(solution !== undefined && { solution }),
     ...(level !== undefined && band !== undefined && { difficulty: { level, band, points } }),
-    ...(explanation !== undefined && { explanation }),
+    ...(explanation !== undefined && { reasoning: tellReasoning(puzzle, explanation, language) }),
     ...extras,
   };
 }

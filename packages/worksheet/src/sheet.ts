@@ -2,7 +2,8 @@
  * What a sheet is made of: its puzzles, and how they are to stand on paper. A sheet is plain data, so that it can be
  * kept, sent and put together anywhere; `sheetPuzzle` makes its puzzles from texts. Nothing is solved here.
  */
-import type { Band, Explanation, Formula, KeyOrder, LanguageCode, Level, Rules, Solution } from "cryptarithm";
+import type { Band, Formula, KeyOrder, LanguageCode, Level, Rules, Solution } from "cryptarithm";
+import type { SheetReasoning } from "./reasoning/reasoning.js";
 
 /** How a puzzle is put on paper. */
 export const SHEET_BLOCKS = ["grid", "cards", "codebusters", "aca"] as const;
@@ -58,7 +59,7 @@ export interface SheetPuzzle {
   /** Of an ACA problem. */
   readonly author?: string;
   /** For the pages of reasoning, in the language of the sheet. */
-  readonly explanation?: Explanation;
+  readonly reasoning?: SheetReasoning;
 }
 
 /** What is to be printed. Whatever is left out has its default. */
@@ -78,7 +79,7 @@ export interface Sheet {
   readonly large?: boolean;
   /** Default "full". */
   readonly key?: SheetKey;
-  /** Pages that tell how each puzzle is solved, where it has an `explanation`. */
+  /** Pages that tell how each puzzle is solved, where it has its `reasoning`. */
   readonly reasoning?: boolean;
   /** Default "en". */
   readonly language?: LanguageCode;

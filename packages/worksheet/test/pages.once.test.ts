@@ -196,6 +196,42 @@ describe("pages", () => {
     }
   });
 
+  it("tell how a puzzle is solved, to its end, in their language", () => {
+    const text = (sheet: Sheet): string =>
+      layOutSheet(sheet)
+        .filter(({ kind }) => kind === "reasoning")
+        .flatMap(({ children }) => [...sheetItems(children)])
+        .flatMap((item) => (item.kind === "text" ? [item.text] : []))
+        .join(" ");
+    const english = text({ puzzles: EXPLAINED, reasoning: true });
+    expect(english).toMatch(
+      /c1 is the carry into the tens.*M = 1, c4 = 1\..*\[overflow digit\].*9567 \+ 1085 = 10652/,
+    );
+    // Of cases what they assume, and what follows from them.
+    expect(english).toMatch(/Suppose .*That cannot be\. So c2 = 0\./);
+    expect(english).toContain("96233 + 62513 = 158746");
+    const german = puzzleOf("SEND + MORE = MONEY", { explain: true, language: "de" });
+    expect(text({ puzzles: [german], reasoning: true, language: "de" })).toContain("[vorderste Ziffer]");
+    const division = puzzleOf(DIVISION.text, { layout: true, explain: true, grade: false });
+    expect(text({ puzzles: [division], reasoning: true })).toContain("Subtractions are read from below");
+    expect(text({ puzzles: [SEVERAL], reasoning: true })).toContain("No explanation was found.");
+  });
+
+  it("draw the column that a step looks at between brackets, in ink", () => {
+    const page = layOutSheet({ puzzles: EXPLAINED, reasoning: true }).find(
+      ({ kind }) => kind === "reasoning",
+    );
+    const drawn = figures(page?.children ?? []);
+    expect(drawn.length).toBeGreaterThan(5);
+    for (const figure of drawn) {
+      const brackets = [...sheetItems([figure])].filter(
+        (item) => item.kind === "path" && /V.*H.*V/.test(item.d),
+      );
+      expect(brackets.length).toBeGreaterThan(0);
+      expect(brackets.every((item) => item.kind !== "path" || item.faint === undefined)).toBe(true);
+    }
+  });
+
   it("without puzzles are one empty page", () => {
     expect(layOutSheet({ puzzles: [] }).length).toBe(1);
   });

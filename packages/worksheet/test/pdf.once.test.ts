@@ -27,7 +27,7 @@ let bytes: Uint8Array;
 beforeAll(async () => {
   bytes = await sheetPdf(SHEET);
   pdf = opened(bytes);
-});
+}, 60_000);
 
 describe("a PDF", () => {
   it("has the pages of the sheet on its paper", async () => {

@@ -1,6 +1,7 @@
 /** What the carries of a puzzle are called, and how its differences are read: said once before its steps. */
 import {
   cellNames,
+  type Explanation,
   type FrameName,
   frameText,
   type Language,
@@ -13,18 +14,25 @@ import { unbroken } from "./whole-calculations.js";
 
 type Slots = Parameters<typeof frameText>[1];
 
-export function carryKey(puzzle: SheetPuzzle, language: Language): string[] {
+/** A puzzle with its explanation. */
+type Told = Pick<SheetPuzzle, "text" | "formula" | "rules">;
+
+export function carryKey(
+  puzzle: Told,
+  { reading = 0 }: Pick<Explanation, "reading">,
+  language: Language,
+): string[] {
   const frame = (name: FrameName, slots: Slots = {}): string => frameText(name, slots, language);
-  const options = optionsOf(puzzle);
+  const options = optionsOf(puzzle, reading);
   return puzzle.formula.layout === undefined
     ? sumKey(puzzle.text, options, frame)
     : layoutKey(puzzle, options, frame);
 }
 
-function optionsOf({ rules, formula, explanation }: SheetPuzzle): RuleOptions {
+function optionsOf({ rules, formula }: Told, reading: number): RuleOptions {
   const { baseRule: _, ...posed } = rules;
   if (formula.layout === undefined) return posed;
-  return { ...posed, layout: true, reading: explanation?.reading ?? 0 };
+  return { ...posed, layout: true, reading };
 }
 
 function sumKey(
@@ -46,7 +54,7 @@ function sumKey(
 }
 
 function layoutKey(
-  { formula, text }: SheetPuzzle,
+  { formula, text }: Told,
   options: RuleOptions,
   frame: (name: FrameName, slots?: Slots) => string,
 ): string[] {

@@ -3,10 +3,11 @@
  * drawn when the place changes; a written-out calculation takes much room, so that its next drawing comes some steps
  * later.
  */
-import { type Known, pageDrawings, pictureOf, type StatedStep } from "cryptarithm";
+import { pageDrawings, pictureOf } from "cryptarithm";
 import type { SheetDrawing } from "../place-picture.js";
 import type { SheetSettings } from "../settings.js";
 import type { SheetPuzzle } from "../sheet.js";
+import type { ReasoningState } from "./reasoning.js";
 
 /** Steps between two drawings of a written-out calculation. */
 const STEPS_BETWEEN = 6;
@@ -26,21 +27,22 @@ export class StepDrawings {
   }
 
   /** The drawing for a step, when there is to be one. */
-  before({ at }: StatedStep, known: Known): SheetDrawing | undefined {
+  before({ look, known, carries }: ReasoningState): SheetDrawing | undefined {
     const { formula } = this.#puzzle;
     const isLayout = formula.layout !== undefined;
     this.#since += 1;
-    if (!this.#shown || at.part === undefined) return undefined;
-    const place = `${at.part}/${at.place ?? ""}`;
-    if (place === this.#last || (isLayout && this.#since <= STEPS_BETWEEN)) return undefined;
-    this.#last = place;
+    if (!this.#shown || look.part === undefined) return undefined;
+    const spot = `${look.part}/${look.place ?? ""}`;
+    if (spot === this.#last || (isLayout && this.#since <= STEPS_BETWEEN)) return undefined;
+    this.#last = spot;
     this.#since = 0;
+    const byPlace = new Map(carries.map(([part, place, carry]) => [`${part}/${place}`, carry]));
     const picture = pictureOf(formula, {
       language: this.#settings.language,
-      known: Object.fromEntries(known.settled),
+      known,
       fill: "replace",
-      carries: (part, carryPlace) => known.carry({ part, place: carryPlace }),
-      look: at,
+      carries: (part, place) => byPlace.get(`${part}/${place}`),
+      look,
     });
     return { picture, boxes: false };
   }
