@@ -83,8 +83,8 @@ describePage("what the browser keeps", (withPage) => {
       await openLink(page, "#1/print/SEND+MORE=MONEY&paper=letter");
       await chosen("Letter");
       await openLink(page, "#1/settings");
-      await openLink(page, "#1/print/SEND+MORE=MONEY");
       await page.reload();
+      await openLink(page, "#1/print/SEND+MORE=MONEY");
       await chosen("A4");
       await page.getByRole("button", { name: "Letter" }).click();
       await until(page, () => localStorage.getItem("cryptarithm")?.includes("letter"));

@@ -31,12 +31,15 @@ describePage("links", (withPage) => {
       for (const link of [await bomb(48_000_000), `#1/solve/z:${"A".repeat(5_000_000)}`]) {
         await openLink(page, "#1/settings");
         await untilText(page, "What this browser keeps");
-        const started = await page.evaluate(() => performance.now());
-        await page.evaluate((fragment) => {
+        // Measured in the page, which gets the link from the test some time later.
+        const milliseconds = await page.evaluate(async (fragment) => {
+          // That alone takes the browser seconds, before the page hears of it.
           location.hash = fragment;
+          const started = performance.now();
+          while (!document.body.innerText.includes("more than a link may"))
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          return performance.now() - started;
         }, link);
-        await untilText(page, "more than a link may");
-        const milliseconds = (await page.evaluate(() => performance.now())) - started;
         expect(milliseconds).toBeLessThan(5000);
       }
     }));

@@ -47,9 +47,9 @@ const LONGEST_READ = 1_000_000;
  */
 export function readLink(fragment: string): Link | Promise<Link> {
   const complaints: LinkComplaint[] = [];
+  if (fragment.length > LONGEST_READ) return tooLong();
   const raw = withoutMessage(fragment.startsWith("#") ? fragment.slice(1) : fragment);
   if (raw === "") return { view: "solve", keys: new Map(), complaints };
-  if (raw.length > LONGEST_READ) return tooLong();
   const { view, rest } = readHead(raw, complaints);
   const [part = "", ...keys] = rest.split("&");
   if (part.startsWith(PACKED)) return unpackLink(view, part.slice(PACKED.length), keys, complaints);

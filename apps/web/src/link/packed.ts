@@ -8,6 +8,9 @@ export const MOST_PACKED = 64 * 1024;
 /** A packed part unpacks to at most so many bytes. */
 export const MOST_UNPACKED = 1024 * 1024;
 
+/** Bytes that are given at once. */
+const PIECE = 512;
+
 /** What unpacking gives: the text, or why there is none. */
 export type Unpacked =
   | { readonly ok: true; readonly text: string }
@@ -42,10 +45,8 @@ async function collect(
   stream: CompressionStream | DecompressionStream,
   most: number,
 ): Promise<Uint8Array | undefined> {
-  const writer = stream.writable.getWriter();
   // Errors of the writing side are those of the reading side, where they are caught.
-  writer.write(bytes).catch(() => {});
-  writer.close().catch(() => {});
+  feed(bytes, stream.writable.getWriter()).catch(() => {});
   const reader = stream.readable.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -64,6 +65,18 @@ async function collect(
     at += part.length;
   }
   return all;
+}
+
+/** Gives the bytes in small pieces, each when there is room: a piece unpacks to a thousand times its size at once. */
+async function feed(
+  bytes: Uint8Array<ArrayBuffer>,
+  writer: WritableStreamDefaultWriter<BufferSource>,
+): Promise<void> {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    await writer.ready;
+    await writer.write(bytes.subarray(at, at + PIECE));
+  }
+  await writer.close();
 }
 
 function toBase64(bytes: Uint8Array): string {
