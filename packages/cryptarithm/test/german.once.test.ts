@@ -71,7 +71,7 @@ const UNSAID: readonly string[] = [
 const BY_THE_CLOCK = /^Stopped by the limit of|^Of one change|^Of \{n\} changes|is not finished$/;
 
 const ENGLISH =
-  /\b(?:the|are|of|has|have|there|with|which|write|this|that|must|cannot|puzzle|only|digits?|letters?|number|leave|than|more|found|reading)\b/;
+  /\b(?:the|are|of|has|have|there|with|which|write|this|that|must|cannot|puzzle|only|digits?|letters?|number|leave|than|more|found|reading|about)\b/;
 const ENGLISH_ONLY = /[äöüßÄÖÜ„]|\b(?:der|die|das|ist|sind|nicht|eine?|keine?|hat|von|mit|und|oder)\b/;
 
 /** Everything in a result that is told to people. */

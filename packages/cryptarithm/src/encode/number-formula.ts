@@ -214,7 +214,11 @@ const MOST_DECIMALS = 40;
 function valueText(value: Exact, base: number): string {
   const number = inDigits(base);
   if (typeof value === "bigint") return value < 0n ? `-${number(-value)}` : number(value);
-  if (!(value instanceof Rational)) return toText(value).replace("≈", "about");
+  if (!(value instanceof Rational)) {
+    // What cannot be written exactly is said to be so.
+    const number = toText(value);
+    return number.startsWith("≈ ") ? say("about {number}", { number: number.slice(2) }) : number;
+  }
   const sign = value.n < 0n ? "-" : "";
   const size = value.n < 0n ? -value.n : value.n;
   for (let decimals = 1, scaled = size * BigInt(base); decimals <= MOST_DECIMALS; decimals++) {

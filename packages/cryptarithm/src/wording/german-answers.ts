@@ -7,7 +7,7 @@ export const GERMAN_ANSWERS = {
   "the puzzle has no letter {letter}": "im Rätsel gibt es keinen Buchstaben {letter}",
   "its letters are {letters}": "seine Buchstaben sind {letters}",
   "the puzzle has {n} letters, and a base is a whole number from {smallest} to {largest}":
-    "das Rätsel hat {n} Buchstaben, und eine Basis ist eine ganze Zahl von {smallest} bis {largest}",
+    "die Zahl der Buchstaben im Rätsel ist {n}, und eine Basis ist eine ganze Zahl von {smallest} bis {largest}",
   'the base must be a whole number from {smallest} to {largest}, or "letters" or "find"':
     "die Basis muss eine ganze Zahl von {smallest} bis {largest} sein, oder „letters“ oder „find“",
   '"{digits}" is not a list of digits': "„{digits}“ ist keine Liste von Ziffern",
@@ -31,7 +31,7 @@ export const GERMAN_ANSWERS = {
   "impossible: {letters} letters, {which} (--distinct off would allow it).":
     "unmöglich: {letters} Buchstaben, {which} (mit --distinct off ginge es).",
   "{n} digits": "{n} Ziffern",
-  "{n} digits that may be used": "{n} erlaubte Ziffern",
+  "{n} digits that may be used": "erlaubte Ziffern: {n}",
   "no digit is left for {name}.": "für {name} bleibt keine Ziffer.",
   "no digit is left for {name}, which starts a longer number and so is not 0.":
     "für {name} bleibt keine Ziffer; am Anfang einer längeren Zahl ist auch 0 ausgeschlossen.",
@@ -48,14 +48,14 @@ export const GERMAN_ANSWERS = {
     "die Ziffer {digit} ist zweimal gedruckt, aber jede Ziffer muss genau einmal vorkommen.",
   "the digit {digit} is printed, but it is not one of the digits to be used.":
     "die Ziffer {digit} ist gedruckt, aber sie gehört nicht zu den erlaubten Ziffern.",
-  "1 letter and unknown cells": "1 Buchstabe und unbekannte Felder",
-  "{n} letters and unknown cells": "{n} Buchstaben und unbekannte Felder",
+  "1 letter and unknown cells": "1",
+  "{n} letters and unknown cells": "{n}",
   "{n} digits must occur exactly once each, but there are {places}.":
-    "{n} Ziffern müssen je genau einmal vorkommen, aber es gibt {places}.",
+    "{n} Ziffern müssen je genau einmal vorkommen, aber Buchstaben und unbekannte Felder gibt es zusammen {places}.",
   "1 printed digit": "1 gedruckten Ziffer",
   "{n} printed digits": "{n} gedruckten Ziffern",
   "{n} digits must occur exactly once each, but there are {places}, beside {fixed}.":
-    "{n} Ziffern müssen je genau einmal vorkommen, aber es gibt {places}, neben {fixed}.",
+    "{n} Ziffern müssen je genau einmal vorkommen, aber Buchstaben und unbekannte Felder gibt es zusammen {places}, neben {fixed}.",
   // sides that cannot meet
   "{what} has no value.": "{what} hat keinen Wert.",
   "{most}, but {least}.": "{most}, aber {least}.",
@@ -141,16 +141,16 @@ export const GERMAN_ANSWERS = {
   "With {option} the number of solutions in base {base} is the same.":
     "Mit {option} ist die Zahl der Lösungen in Basis {base} dieselbe.",
   "With {option} there is 1 solution.": "Mit {option} gibt es 1 Lösung.",
-  "With {option} there is 1 solution in base {base}.": "Mit {option} gibt es in Basis {base} 1 Lösung.",
+  "With {option} there is 1 solution in base {base}.": "Mit {option} gibt es 1 Lösung in Basis {base}.",
   "With {option} there is at least 1 solution.": "Mit {option} gibt es mindestens 1 Lösung.",
   "With {option} there is at least 1 solution in base {base}.":
-    "Mit {option} gibt es in Basis {base} mindestens 1 Lösung.",
+    "Mit {option} gibt es mindestens 1 Lösung in Basis {base}.",
   "With {option} there are {n} solutions.": "Mit {option} gibt es {n} Lösungen.",
   "With {option} there are {n} solutions in base {base}.":
-    "Mit {option} gibt es in Basis {base} {n} Lösungen.",
+    "Mit {option} gibt es {n} Lösungen in Basis {base}.",
   "With {option} there are at least {n} solutions.": "Mit {option} gibt es mindestens {n} Lösungen.",
   "With {option} there are at least {n} solutions in base {base}.":
-    "Mit {option} gibt es in Basis {base} mindestens {n} Lösungen.",
+    "Mit {option} gibt es mindestens {n} Lösungen in Basis {base}.",
   // ends of a search
   "Interrupted: there may be more solutions.": "Abgebrochen: Es kann weitere Lösungen geben.",
   "Stopped by the limit of time: there may be more solutions.":

@@ -83,7 +83,7 @@ export const GERMAN_CHECKS = {
   millions: "Millionen",
   // parts of an answer
   "cannot be completed: {reason}": "lässt sich nicht vervollständigen: {reason}",
-  "the puzzle has no solution at all": "das Rätsel hat überhaupt keine Lösung",
+  "the puzzle has no solution at all": "Das Rätsel hat überhaupt keine Lösung",
   "no solution has {what}": "in keiner Lösung ist {what}",
   ", and ": ", und ",
   "the unknown cell": "das unbekannte Feld",

@@ -29,6 +29,7 @@ export const GERMAN_COMPOSING = {
   "its value is beyond exact arithmetic": "sein Wert liegt jenseits des exakten Rechnens",
   // their results
   "{what} is {number}": "{what} ist {number}",
+  "about {number}": "etwa {number}",
   "{statement} is false": "{statement} ist falsch",
   "{statement} is not true": "{statement} stimmt nicht",
   "write {example}, or leave the result out": "{example} schreiben, oder das Ergebnis weglassen",
@@ -67,7 +68,7 @@ export const GERMAN_COMPOSING = {
     "mehr als zwei Faktoren werden nicht untereinander geschrieben",
   "anything but one simple calculation is not written below each other":
     "nur eine einzelne einfache Rechnung wird untereinander geschrieben",
-  "leave the layout out": "ohne Anordnung in Zeilen verlangen",
+  "leave the layout out": "die Anordnung in Zeilen weglassen",
   "choose another style": "einen anderen Stil wählen",
   "In one line the rows would not be read back as they are; so they stand below each other.":
     "Auf einer Zeile würden die Zeilen nicht so zurückgelesen, wie sie sind; darum stehen sie untereinander.",

@@ -199,7 +199,7 @@ export const GERMAN_LAYOUTS = {
   "+, - or =": "+, - oder =",
   "+ or -": "+ oder -",
   "= and the result": "= und das Ergebnis",
-  "what is left": "was übrig bleibt",
+  "what is left": "die Differenz",
   "the remainder": "der Rest",
   "a divisor with decimals is not read": "ein Divisor mit Dezimalstellen wird nicht gelesen",
   "move the points": "die Punkte verschieben",
