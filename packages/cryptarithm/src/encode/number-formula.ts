@@ -216,8 +216,8 @@ function valueText(value: Exact, base: number): string {
   if (typeof value === "bigint") return value < 0n ? `-${number(-value)}` : number(value);
   if (!(value instanceof Rational)) {
     // What cannot be written exactly is said to be so.
-    const number = toText(value);
-    return number.startsWith("≈ ") ? say("about {number}", { number: number.slice(2) }) : number;
+    const shown = toText(value);
+    return shown.startsWith("≈ ") ? say("about {number}", { number: shown.slice(2) }) : shown;
   }
   const sign = value.n < 0n ? "-" : "";
   const size = value.n < 0n ? -value.n : value.n;
