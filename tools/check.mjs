@@ -21,8 +21,8 @@ const CHECKS = [
   ["types of the tests and tools", [bin("typescript/bin/tsc", "-p", "tsconfig.test.json")]],
   [
     "types of the page",
-    ["apps/web", "apps/web/src/offline", "apps/web/tsconfig.build.json"].map((project) =>
-      bin("typescript/bin/tsc", "-p", project),
+    ["apps/web", "apps/web/src/offline", "apps/web/tsconfig.build.json", "apps/web/tsconfig.test.json"].map(
+      (project) => bin("typescript/bin/tsc", "-p", project),
     ),
   ],
   ["style: lint and format", [bin("@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")]],
