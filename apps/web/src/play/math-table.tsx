@@ -33,10 +33,26 @@ export function MathTable({
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cells are */}
       <div role="row" class="math-row">
-        <Line line={line} numbers={numbers} session={session} />
+        {sidesOf(line).map((side, i) => (
+          <span key={i} class="side" role="presentation">
+            <Line line={side} numbers={numbers} session={session} />
+          </span>
+        ))}
       </div>
     </div>
   );
+}
+
+const RELATIONS: ReadonlySet<string> = new Set(["=", "≠", "<", "≤", ">", "≥", "∈", "∉"]);
+
+/** The sides of a relation, each with the sign before it, so that a line breaks there first. */
+function sidesOf(line: MathLine): MathLine[] {
+  const sides: MathItem[][] = [[]];
+  for (const item of line) {
+    if (item.kind === "sign" && item.alone !== true && RELATIONS.has(item.sign)) sides.push([]);
+    sides.at(-1)?.push(item);
+  }
+  return sides;
 }
 
 interface LineProps {
