@@ -11,8 +11,8 @@ import { puzzleKey } from "../link/link.js";
 import type { Puzzle } from "../state/puzzle.js";
 
 /** How long the engine may think, in milliseconds, and how long when asked to go on. */
-export const FIRST_TIME = 10_000;
-export const LONG_TIME = 60_000;
+const FIRST_TIME = 10_000;
+const LONG_TIME = 60_000;
 const KEPT = 12;
 
 export type Explaining =

@@ -1,4 +1,5 @@
 /** For a projector: the screen filled with the sum, the step, Back and Next, and nothing else. */
+import "./present.css";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../parts/button.js";

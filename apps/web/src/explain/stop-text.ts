@@ -93,7 +93,7 @@ function waysText(cases: readonly StatedCase[]): string {
 }
 
 /** What is supposed: "Suppose X = 3". */
-export const supposeText = ({ title }: StatedCase): string =>
+const supposeText = ({ title }: StatedCase): string =>
   framed("suppose", { claim: unbroken(title) }).replace(/:$/, "");
 
 /** The heading over what a case leads to: "Suppose X = 3", "If O = 4". */
@@ -103,7 +103,7 @@ export const turnText = ({ assumed, kind }: Turn): string =>
     : framed("fork.case", { claim: unbroken(assumed.title) }).replace(/:$/, "");
 
 /** The letter or carry that cases are about, when each gives it a single value. */
-export function valuesOf(
+function valuesOf(
   cases: readonly StatedCase[],
 ): { readonly name: string; readonly digits: readonly string[] } | undefined {
   const parted = cases.map(({ title }) => title.split(" = "));
