@@ -6,6 +6,7 @@ import { shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { answering, type Finding } from "../state/answering.js";
+import { reading } from "../state/puzzle.js";
 import { textState } from "./box-state.js";
 import { shownSolution, shownSolutions, showSolution, solutionAt } from "./drawn.js";
 import { ENGLISH } from "./english.js";
@@ -15,33 +16,40 @@ const words = tableOf("solve", ENGLISH);
 /** How long a button says that it has copied. */
 const SAID = 2000;
 
+/** The digit of each letter; the letters stand there before their digits are known. */
+export function Letters(): JSX.Element | null {
+  const read = reading.value;
+  if (read.status !== "good") return null;
+  const digits = shownSolution.value?.digits ?? {};
+  const letters = read.puzzle.formula.letters.toSorted((a, b) => a.localeCompare(b));
+  if (letters.length === 0) return null;
+  return (
+    <ul class="letters" aria-label={words().letters}>
+      {letters.map((letter) => (
+        <li key={letter}>
+          <bdi class="letter-name">{letter}</bdi>
+          <span class="letter-digit">{digits[letter] ?? "\u00a0"}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of several solutions the one that is looked at, and the list of all. */
 export function Answers(): JSX.Element | null {
   const isListed = useSignal(false);
   const solutions = shownSolutions.value;
   const at = solutionAt.value;
   const solution = solutions[at];
-  if (textState.value.kind !== "good") return null;
   const { finding } = answering.value;
-  // Room for the letters, so that nothing below moves when they come.
-  if (solution === undefined)
-    return finding.kind === "answered" ? null : <div class="answers-room" aria-hidden="true" />;
-  const table = words();
   const count = countOf(finding);
-  const letters = Object.entries(solution.digits).toSorted(([a], [b]) => a.localeCompare(b));
   const isOnly = finding.kind === "answered" && count === 1n && finding.answer.complete;
+  if (textState.value.kind !== "good" || solution === undefined || isOnly) return null;
+  const table = words();
   return (
-    <section class="answers" aria-label={table.answers}>
-      {!isOnly && <AnswerLine solution={solution} />}
-      {letters.length > 0 && (
-        <ul class="letters">
-          {letters.map(([letter, digit]) => (
-            <li key={letter}>
-              <bdi class="letter-name">{letter}</bdi>
-              <span class="letter-digit">{digit}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section class="answers" aria-labelledby="answers-title">
+      <h2 id="answers-title">{table.answers}</h2>
+      <AnswerLine solution={solution} />
       {solutions.length > 1 && (
         <Button
           kind="quiet"

@@ -4,7 +4,7 @@
  * pause; what is only missing at the caret is no mistake.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Diagnostic } from "cryptarithm";
+import { type Diagnostic, parseOptions } from "cryptarithm";
 import { answering } from "../state/answering.js";
 import { puzzle, reading, readingOf } from "../state/puzzle.js";
 import { type Edit, fixOf } from "./fix.js";
@@ -80,10 +80,5 @@ export const fix: ReadonlySignal<Edit | undefined> = computed(() => {
   const read = readingOf({ text, rules });
   const [diagnostic] = read.status === "bad" ? read.diagnostics : [];
   if (diagnostic === undefined) return undefined;
-  const { accents, symbols } = rules;
-  return fixOf(text, diagnostic, {
-    case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
-    ...(accents && { accents }),
-    ...(symbols && { symbols }),
-  });
+  return fixOf(text, diagnostic, parseOptions(rules));
 });

@@ -1,10 +1,10 @@
 /** The drawing beside the box: print as large as the place allows, the digits in pen. It scrolls when it is too wide. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { Picture } from "../parts/picture.js";
-import { type Drawn, drawn, roomFor } from "./drawn.js";
+import { type Drawn, drawn } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
@@ -15,43 +15,42 @@ const LARGEST = 64;
 /** The part of the window's height that the drawing may take, on narrow screens and on wide ones. */
 const PART = { narrow: 0.4, wide: 0.62 } as const;
 const WIDE = 900;
+/** Around the drawing, in pixels, as the stylesheet says. */
+const AIR = 4;
 
 export function Drawing(): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   const height = useSignal(0);
-  // Before it is drawn for the first time.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const measure = (): void => {
-      const { paddingLeft, paddingRight } = getComputedStyle(element);
-      width.value = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const observer = new ResizeObserver(([entry]) => {
+      width.value = Math.max(0, (entry?.contentRect.width ?? 0) - 2 * AIR);
       height.value = innerHeight * (innerWidth < WIDE ? PART.narrow : PART.wide);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [width, height]);
   const now = drawn.value;
-  // As large as the drawing becomes with its digits, so that nothing moves when they come.
-  const room = now && roomFor(now);
   const cell =
-    room === undefined || width.value === 0
+    now === undefined || width.value === 0
       ? SMALLEST
       : Math.max(
           SMALLEST,
-          Math.min(LARGEST, Math.floor(width.value / room.width), Math.floor(height.value / room.height)),
+          Math.min(
+            LARGEST,
+            Math.floor(width.value / now.picture.width),
+            Math.floor(height.value / now.picture.height),
+          ),
         );
   const isWide = now !== undefined && now.picture.width * cell > width.value + 1;
   return (
     <div class="drawing" ref={place}>
-      {now !== undefined && room !== undefined && width.value > 0 && (
+      {now !== undefined && width.value > 0 && (
         <>
           <div
-            class={now.of === "text" ? "drawing-scroll" : "drawing-scroll faint"}
-            style={{ minHeight: `${Math.round(room.height * cell) + 8}px` }}
+            class={noteOf(now.of) === "" ? "drawing-scroll" : "drawing-scroll faint"}
             // A drawing that is wider than its place is scrolled, by keys as well.
             {...(isWide && { tabIndex: 0, role: "group", "aria-label": now.picture.title })}
           >

@@ -4,7 +4,7 @@
  * the last one that made sense stays.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Formula, Picture, RuleOptions, Solution } from "cryptarithm";
+import type { Formula, Picture, PictureItem, RuleOptions, Solution } from "cryptarithm";
 import { language } from "../language/language.js";
 import { answering } from "../state/answering.js";
 import { pictureFor } from "../state/layout-reader.js";
@@ -18,7 +18,6 @@ export interface Drawn {
   /** Which text it shows: the one in the box, whole, so far, or mended, or the last one that made sense. */
   readonly of: "text" | "beginning" | "mended" | "lastGood";
   readonly isSolved: boolean;
-  readonly formula: Formula;
 }
 
 /** Longer texts are not finished in several ways with every key. */
@@ -57,27 +56,21 @@ export const drawn: ReadonlySignal<Drawn | undefined> = computed(() => {
     const reading = finding.kind === "answered" ? finding.answer.reading : undefined;
     const formula = formulaOf(text, reading === undefined ? rules : { ...rules, reading });
     if (formula !== undefined)
-      return {
-        picture: pictured(formula, solution),
-        of: "text",
-        isSolved: solution !== undefined,
-        formula,
-      };
+      return { picture: pictured(formula, solution), of: "text", isSolved: solution !== undefined };
   }
   if (state.kind === "unfinished" && rules.layout !== true && text.length <= LONGEST_COMPLETED) {
     for (const completed of completions(text)) {
       const formula = formulaOf(completed, rules);
-      if (formula !== undefined)
-        return { picture: pictured(formula), of: "beginning", isSolved: false, formula };
+      if (formula !== undefined) return { picture: pictured(formula), of: "beginning", isSolved: false };
     }
   }
   const last = lastGood.value;
   const edit = fix.value;
   if (last === undefined && edit !== undefined) {
     const formula = formulaOf(edited(text, edit), rules);
-    if (formula !== undefined) return { picture: pictured(formula), of: "mended", isSolved: false, formula };
+    if (formula !== undefined) return { picture: pictured(formula), of: "mended", isSolved: false };
   }
-  return last && { picture: pictured(last.formula), of: "lastGood", isSolved: false, formula: last.formula };
+  return last && { picture: pictured(last.formula), of: "lastGood", isSolved: false };
 });
 
 function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
@@ -85,18 +78,19 @@ function formulaOf(text: string, rules: RuleOptions): Formula | undefined {
   return read.status === "good" ? read.puzzle.formula : undefined;
 }
 
+/** The puzzle with its digits; without them there is room for them, so that nothing moves when they come. */
 function pictured(formula: Formula, solution?: Solution): Picture {
-  return pictureFor(formula, { language: language.value, ...(solution && { solution }) });
+  const options = { language: language.value };
+  if (solution !== undefined) return pictureFor(formula, { ...options, solution });
+  const plain = pictureFor(formula, options);
+  const known = Object.fromEntries(formula.letters.map((letter) => [letter, 0]));
+  const filled = pictureFor(formula, { ...options, known });
+  // Where digits take the place of their letters no room is needed.
+  if (lettersOf(filled) !== lettersOf(plain)) return plain;
+  return { ...plain, height: filled.height, items: filled.items.filter((item) => !isPen(item)) };
 }
 
-/** How large the drawing is when all its digits stand in it, in cells. */
-export function roomFor({ picture, isSolved, formula }: Drawn): Pick<Picture, "width" | "height"> {
-  if (isSolved) return picture;
-  const known: Record<string, number> = {};
-  let unknown = 0;
-  for (const item of picture.items) {
-    if (item.kind === "glyph" && item.glyph === "letter") known[item.text] = 0;
-    if (item.kind === "box" && item.box === "unknown") known[`?${++unknown}`] = 0;
-  }
-  return pictureFor(formula, { known });
-}
+const isPen = (item: PictureItem): boolean => item.kind === "glyph" && item.glyph === "pen";
+
+const lettersOf = ({ items }: Picture): number =>
+  items.filter((item) => item.kind === "glyph" && item.glyph === "letter").length;

@@ -138,6 +138,7 @@ export const ENGLISH = {
   bands: { gentle: "gentle", moderate: "moderate", hard: "hard", tough: "tough", expert: "for experts" },
 
   answers: "Answers",
+  letters: "Letters",
   copy: "Copy",
   copyAll: "Copy all",
   copied: "Copied",

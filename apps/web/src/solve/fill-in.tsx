@@ -1,11 +1,12 @@
 /** Fill in: the digits of the answer in a template, live; it stands in the link, so a geocacher can send it. */
+import { parseOptions } from "cryptarithm";
 import type { JSX } from "preact";
 import { setKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
-import { puzzle } from "../state/puzzle.js";
+import { answering } from "../state/answering.js";
+import { puzzle, reading } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
 import { CopyButton } from "./answers.js";
-import { textState } from "./box-state.js";
 import { shownSolution } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 import { fillTemplate } from "./template.js";
@@ -17,15 +18,13 @@ const KEY = "template";
 export function FillIn(): JSX.Element | null {
   const solution = shownSolution.value;
   const template = keys.value.get(KEY) ?? "";
-  if (textState.value.kind !== "good" || solution === undefined || Object.keys(solution.digits).length === 0)
-    return null;
+  const read = reading.value;
+  const { finding } = answering.value;
+  const isNone = finding.kind === "answered" && finding.answer.count === 0n;
+  if (read.status !== "good" || read.puzzle.formula.letters.length === 0 || isNone) return null;
   const table = words();
   const { rules } = puzzle.value;
-  const filled = fillTemplate(template, solution.digits, {
-    case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
-    accents: rules.accents ?? "distinct",
-    symbols: rules.symbols ?? "graphemes",
-  });
+  const filled = solution && fillTemplate(template, solution.digits, parseOptions(rules));
   return (
     <section class="fill-in">
       <label class="field">

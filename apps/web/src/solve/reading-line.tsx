@@ -22,7 +22,8 @@ export function ReadingLine(): JSX.Element | null {
   const read = reading.value;
   if (rules.layout === true) {
     const kind = read.status === "good" ? read.puzzle.formula.layout?.kind : undefined;
-    if (kind === undefined) return null;
+    // While the readers come, their line is there.
+    if (kind === undefined) return <div class="reading-line" />;
     const isFormulaToo = readingOf({ text, rules: withoutLayout(rules) }).status === "good";
     return (
       <div class="reading-line">

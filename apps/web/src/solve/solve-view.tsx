@@ -12,7 +12,7 @@ import { Share } from "../share/share.js";
 import { followPuzzle } from "../state/answering.js";
 import { followAnswer } from "../state/beside.js";
 import type { ViewName } from "../state/view.js";
-import { Answers } from "./answers.js";
+import { Answers, Letters } from "./answers.js";
 import { Box, BoxLabel } from "./box.js";
 import { textState } from "./box-state.js";
 import { Drawing } from "./drawing.js";
@@ -85,11 +85,12 @@ export function View(): JSX.Element {
               <Share />
             </div>
             <ReadingLine />
+            <Letters />
+            <RulesPanel />
+            <FillIn />
             <PlanPanel />
             <Answers />
             <Repairs />
-            <RulesPanel />
-            <FillIn />
           </div>
         )}
       </div>

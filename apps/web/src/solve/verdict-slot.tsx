@@ -32,7 +32,8 @@ export function VerdictSlot(): JSX.Element {
       <div id={MESSAGE_ID} class={now === undefined ? "verdict plain" : `verdict ${now.tone}`}>
         {now !== undefined && <VerdictSign name={now.sign} />}
         {now !== undefined && (
-          <p class="verdict-words">
+          // Another verdict is another paragraph: nothing of the old one moves.
+          <p class="verdict-words" key={now.headline}>
             <strong>{now.headline === "" ? "" : ended(now.headline)}</strong> <Message verdict={now} />{" "}
             <Level />
           </p>
@@ -105,8 +106,8 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
   if (now.sign === "several")
     return (
       <div class="slot-actions">
-        {now.givens !== undefined && <LeaveOne givens={now.givens} />}
         <Pager />
+        {now.givens !== undefined && <LeaveOne givens={now.givens} />}
       </div>
     );
   const read = reading.value;

@@ -141,6 +141,7 @@ export const GERMAN: typeof ENGLISH = {
   bands: { gentle: "sanft", moderate: "mittel", hard: "schwer", tough: "zäh", expert: "für Könner" },
 
   answers: "Antworten",
+  letters: "Buchstaben",
   copy: "Kopieren",
   copyAll: "Alle kopieren",
   copied: "Kopiert",
