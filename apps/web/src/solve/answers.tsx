@@ -19,6 +19,8 @@ const SAID = 2000;
 /** The digit of each letter; the letters stand there before their digits are known. */
 export function Letters(): JSX.Element | null {
   const read = reading.value;
+  // While the readers of rows come, there is room for the letters.
+  if (read.status === "waiting") return <div class="letters" />;
   if (read.status !== "good") return null;
   const digits = shownSolution.value?.digits ?? {};
   const letters = read.puzzle.formula.letters.toSorted((a, b) => a.localeCompare(b));
@@ -28,7 +30,7 @@ export function Letters(): JSX.Element | null {
       {letters.map((letter) => (
         <li key={letter}>
           <bdi class="letter-name">{letter}</bdi>
-          <span class="letter-digit">{digits[letter] ?? "\u00a0"}</span>
+          <span class="letter-digit">{digits[letter]}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** The drawing beside the box: print as large as the place allows, the digits in pen. It scrolls when it is too wide. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { Picture } from "../parts/picture.js";
 import { type Drawn, drawn } from "./drawn.js";
@@ -22,13 +22,16 @@ export function Drawing(): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   const height = useSignal(0);
-  useEffect(() => {
+  // Before anything is painted, so that what stands below never moves.
+  useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      width.value = Math.max(0, (entry?.contentRect.width ?? 0) - 2 * AIR);
+    const measure = (): void => {
+      width.value = Math.max(0, element.clientWidth - 2 * AIR);
       height.value = innerHeight * (innerWidth < WIDE ? PART.narrow : PART.wide);
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [width, height]);

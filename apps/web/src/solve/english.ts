@@ -90,6 +90,7 @@ export const ENGLISH = {
   apply: (fact: string): string => `Set ${fact}`,
   is: (letter: string, digit: string): string => `${letter} is ${digit}`,
   none: "No solution",
+  tryThis: (text: string): string => `Try ${text}`,
   nearest: "Nearest puzzles with one solution",
   stoppedTime: "Not finished",
   stoppedUser: "Stopped",

@@ -19,7 +19,7 @@ export function Repairs(): JSX.Element | null {
       <ul>
         {repairs.map((repair) => (
           <li key={repair.text + JSON.stringify(repair.change)}>
-            <button type="button" class="repair" onClick={() => take(repair)}>
+            <button type="button" class="repair" onClick={() => takeRepair(repair)}>
               <bdi dir="ltr" class="repair-text">
                 {repair.layout === undefined ? repair.text : repair.solution.text}
               </bdi>
@@ -43,7 +43,12 @@ function changeText({ change: { kind, from, to, rule, letter } }: Repair): strin
   return to === "" ? `− ${from}` : `${from} → ${to}`;
 }
 
-function take({ text, rules, change, reading }: Repair): void {
+/** What a button says of it: the whole text, or the rule when the text stays. */
+export const changeOrText = (repair: Repair): string =>
+  repair.change.kind === "rule" || repair.change.letter !== undefined ? changeText(repair) : repair.text;
+
+/** Puts the changed puzzle into the box. */
+export function takeRepair({ text, rules, change, reading }: Repair): void {
   const own = puzzle.peek().rules;
   const changed: RuleOptions =
     change.kind === "rule" && change.rule !== undefined

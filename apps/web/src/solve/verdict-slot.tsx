@@ -16,10 +16,14 @@ import { changeGivens } from "./change-rules.js";
 import { drawn, shownSolution } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 import { isPlanShown } from "./plan-panel.js";
+import { changeOrText, takeRepair } from "./repairs.js";
 import { fact, fixLabel, type Verdict, verdict } from "./verdict.js";
 import { VerdictSign } from "./verdict-sign.js";
 
 const words = tableOf("solve", ENGLISH);
+
+/** What fits on a button. */
+const LONGEST_TRIED = 30;
 
 /** The rest after which the verdict is said to those who hear the page. */
 const REST = 1000;
@@ -34,7 +38,8 @@ export function VerdictSlot(): JSX.Element {
         {now !== undefined && (
           // Another verdict is another paragraph: nothing of the old one moves.
           <p class="verdict-words" key={now.headline}>
-            <strong>{now.headline === "" ? "" : ended(now.headline)}</strong> <Message verdict={now} />{" "}
+            <strong>{now.headline === "" ? "" : ended(now.headline)}</strong>
+            <Message verdict={now} />
             <Level />
           </p>
         )}
@@ -47,9 +52,10 @@ export function VerdictSlot(): JSX.Element {
 const ended = (headline: string): string => (/[.!?…]$/.test(headline) ? headline : `${headline}.`);
 
 /** The sentence; that of a mistake leads to the mistake. */
-function Message({ verdict: { text } }: { readonly verdict: Verdict }): JSX.Element {
+function Message({ verdict: { text } }: { readonly verdict: Verdict }): JSX.Element | null {
   const state = textState.value;
-  if (state.kind !== "wrong" || text === "") return <span>{text}</span>;
+  if (text === "") return null;
+  if (state.kind !== "wrong") return <span>{` ${text}`}</span>;
   const { span } = state.diagnostics[0];
   return (
     <button type="button" class="message-link" title={words().showMistake} onClick={() => selectSpan(span)}>
@@ -62,7 +68,8 @@ function Message({ verdict: { text } }: { readonly verdict: Verdict }): JSX.Elem
 function Level(): JSX.Element | null {
   const { difficulty } = beside.value;
   if (difficulty === undefined || answering.value.finding.kind !== "answered") return null;
-  return <span class="verdict-level">{words().level(difficulty.level, words().bands[difficulty.band])}</span>;
+  const level = words().level(difficulty.level, words().bands[difficulty.band]);
+  return <span class="verdict-level">{` ${level}`}</span>;
 }
 
 /** What can be done about it: one button, seldom two. */
@@ -130,6 +137,7 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
         </Button>
       </div>
     );
+  if (now.sign === "none") return <NearestChange />;
   return now.sign === "one" ? <OneAnswer /> : null;
 }
 
@@ -137,6 +145,18 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
 function LeaveOne({ givens }: { readonly givens: Readonly<Record<string, number>> }): JSX.Element {
   const facts = Object.entries(givens).map(([letter, digit]) => fact(letter, digit));
   return <Button onClick={() => changeGivens(givens)}>{words().apply(facts.join(", "))}</Button>;
+}
+
+/** The nearest puzzle with one solution; those that are longer stand in the list below only. */
+function NearestChange(): JSX.Element | null {
+  const [nearest] = beside.value.repairs?.repairs ?? [];
+  if (nearest === undefined || nearest.layout !== undefined || nearest.text.length > LONGEST_TRIED)
+    return null;
+  return (
+    <div class="slot-actions">
+      <Button onClick={() => takeRepair(nearest)}>{words().tryThis(changeOrText(nearest))}</Button>
+    </div>
+  );
 }
 
 /** Says the verdict when it has rested for a while. */

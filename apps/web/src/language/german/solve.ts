@@ -93,6 +93,7 @@ export const GERMAN: typeof ENGLISH = {
   apply: (fact) => `${fact} setzen`,
   is: (letter, digit) => `${letter} = ${digit}`,
   none: "Keine Lösung",
+  tryThis: (text) => `Versuchen: ${text}`,
   nearest: "Die nächsten Rätsel mit einer Lösung",
   stoppedTime: "Nicht fertig",
   stoppedUser: "Angehalten",
