@@ -50,9 +50,9 @@ export interface PageOptions extends BrowserContextOptions {
 export const PHONE: PageOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: PageOptions = { viewport: { width: 1280, height: 800 } };
 
-export type PageTest = (page: Page, surroundings: Surroundings) => Promise<void>;
+type PageTest = (page: Page, surroundings: Surroundings) => Promise<void>;
 
-export interface Surroundings {
+interface Surroundings {
   readonly server: PageServer;
   /** Another page of the same profile. */
   newPage(): Promise<Page>;

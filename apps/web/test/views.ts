@@ -29,7 +29,7 @@ const BETWEEN_MILLISECONDS = 60;
 const PATIENCE_MILLISECONDS = 30_000;
 
 /** Waits until the view is there and has stopped changing. */
-export async function quiet(page: Page): Promise<void> {
+async function quiet(page: Page): Promise<void> {
   await until(page, () => document.querySelector("main h1, main h2"), undefined, "a heading of the view");
   let before = "";
   const started = Date.now();

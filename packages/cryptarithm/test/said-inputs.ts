@@ -21,7 +21,7 @@ import {
 import { MISTAKES } from "../src/syntax/mistakes.js";
 
 /** Asks in a language; what comes back holds texts. */
-export type Question = (language: LanguageOption["language"]) => unknown;
+type Question = (language: LanguageOption["language"]) => unknown;
 
 const ask = <Options extends object>(
   act: (text: string, options: Options & LanguageOption) => unknown,

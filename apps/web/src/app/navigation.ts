@@ -101,7 +101,7 @@ export async function followAddress(): Promise<void> {
 }
 
 /** Opens a link into the state. What is not understood of it becomes a notice; it is never an empty page. */
-export async function openLink(fragment: string): Promise<void> {
+async function openLink(fragment: string): Promise<void> {
   const read = readLink(fragment);
   const link = read instanceof Promise ? await read : read;
   batch(() => {

@@ -14,7 +14,7 @@ export type Wish =
   | { readonly kind: "words"; readonly request: Jobs["generate"]["request"] }
   | { readonly kind: "number-words"; readonly request: Jobs["doublyTrue"]["request"] };
 
-export interface Progress {
+interface Progress {
   readonly found: number;
   readonly candidates: number;
   /** The part of the way, from 0 to 1, where it is known. */

@@ -18,9 +18,9 @@ export const SHAPES = ["A+B=C", "A+B+C=D", "A-B=C", "A*B=C", "A^2=B"] as const;
 /** Calculations with all their rows. */
 export const ROWS_SHAPES = ["A*B", "A/B"] as const;
 
-export const DEFAULT_SHAPE = "A+B=C";
+const DEFAULT_SHAPE = "A+B=C";
 /** With this there is something to see before anything was typed. */
-export const DEFAULT_THEME = "garden";
+const DEFAULT_THEME = "garden";
 export const FAMILIAR = "familiar";
 const FAMILIAR_WORDS = 400;
 /** A page of puzzles; one asks for more. */

@@ -62,19 +62,6 @@ export function ask<K extends JobKind>(
   return { done, stop: () => stop(running) };
 }
 
-/** The one reply of a job that has one. */
-export async function askOnce<K extends JobKind>(
-  kind: K,
-  request: Jobs[K]["request"],
-): Promise<Jobs[K]["reply"]> {
-  let last: Jobs[K]["reply"] | undefined;
-  await ask(kind, request, (reply) => {
-    last = reply;
-  }).done;
-  if (last === undefined) throw new Error(`no reply to ${kind}`);
-  return last;
-}
-
 /** Starts the workers, so that the first question finds them ready. */
 export function openEngine(): void {
   while (desks.length < DESKS) desks.push(newDesk());

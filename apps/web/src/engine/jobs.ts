@@ -32,13 +32,13 @@ import type { NumberLanguageCode } from "cryptarithm-words";
 import type { SheetPuzzle } from "cryptarithm-worksheet";
 
 /** Rules and limits as they can be sent to a worker: no signals, no callbacks. */
-export type AskOptions = RuleOptions & {
+type AskOptions = RuleOptions & {
   readonly milliseconds?: number;
   readonly nodes?: number;
 };
 
 /** Answers come in this order: solutions as they are found, how far it is, the whole answer. */
-export type AnswerReply =
+type AnswerReply =
   | { readonly kind: "found"; readonly solution: Solution }
   | { readonly kind: "progress"; readonly nodes: number; readonly found: bigint }
   | { readonly kind: "answer"; readonly answer: Answer };

@@ -6,7 +6,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Wording } from "cryptarithm";
 import { settings } from "../storage/settings.js";
 
-export const LANGUAGES = ["en", "de"] as const;
+const LANGUAGES = ["en", "de"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 /** Tables of a language by the name of the view. */

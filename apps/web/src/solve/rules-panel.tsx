@@ -100,7 +100,7 @@ function GivenChip({ letter, given }: { readonly letter: string; readonly given:
   );
 }
 
-export function givenText(letter: string, given: Given): string {
+function givenText(letter: string, given: Given): string {
   if (typeof given === "number") return `${letter} = ${given}`;
   return "not" in given ? `${letter} ≠ ${given.not.join(", ")}` : `${letter} = ${given.join("|")}`;
 }

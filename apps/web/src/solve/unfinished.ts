@@ -5,7 +5,7 @@
 import type { Diagnostic } from "cryptarithm";
 
 /** What is missing: a relation with a result, what an operator works on, or a closing bracket. */
-export const MISSING = ["result", "operand", "bracket", "more"] as const;
+const MISSING = ["result", "operand", "bracket", "more"] as const;
 export type Missing = (typeof MISSING)[number];
 
 export interface Typing {

@@ -27,7 +27,7 @@ export type Finding =
   | { readonly kind: "failed"; readonly message: string };
 
 /** How far a search is. */
-export interface Progress {
+interface Progress {
   readonly solutions: readonly Solution[];
   readonly count: bigint;
   readonly nodes: number;
@@ -43,10 +43,10 @@ export interface Answering {
 }
 
 /** How many solutions are listed; the count is always whole. */
-export const MOST_LISTED = 100;
+const MOST_LISTED = 100;
 /** How long a search may take by itself, and how long when it is told to go on. */
-export const USUAL_MILLISECONDS = 10_000;
-export const LONG_MILLISECONDS = 60_000;
+const USUAL_MILLISECONDS = 10_000;
+const LONG_MILLISECONDS = 60_000;
 
 /** A search that is not done by then is dear: the next text waits for a rest. */
 const DEAR = 20;

@@ -39,11 +39,6 @@ effect(() => {
   if (now.status === "good") lastGood.value = now.puzzle;
 });
 
-/** Puts a puzzle into the box. */
-export function setPuzzle(text: string, rules: RuleOptions = puzzle.peek().rules): void {
-  puzzle.value = { text, rules };
-}
-
 /** Changes rules; a rule that is undefined goes back to its default. */
 export function setRules(changes: { readonly [K in keyof RuleOptions]?: RuleOptions[K] | undefined }): void {
   const { text, rules } = puzzle.peek();
