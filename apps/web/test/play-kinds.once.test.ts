@@ -88,6 +88,28 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       expect(await message(page)).toContain("M and O are both 1.");
     }));
 
+  it("enters the only digit that is left with a double tap", () =>
+    withPage(PHONE, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY&not=E=0.1.2.3.4.6.7.8.9");
+      await until(page, () => document.querySelector('[aria-label*="crossed out"]'));
+      await page.locator('.cell[aria-label^="S,"]').dblclick();
+      expect(await written(page)).toContain("S.");
+      await page.locator('.cell[aria-label^="E,"]').first().dblclick();
+      expect(await written(page)).toContain("E5");
+    }));
+
+  it("shows the time when it is asked for, and hides it again", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY");
+      expect(await page.locator(".play-time").count()).toBe(0);
+      await page.getByRole("button", { name: "Show the time" }).click();
+      await until(page, () => /0:0[1-9]/.test(document.querySelector(".play-time")?.textContent ?? ""));
+      await press(page, "S9 E5 N6 D7 M1 O0 R8 Y2");
+      expect(await untilMessage(page, "Solved.")).toMatch(/In 0:\d\d\./);
+      await page.getByRole("button", { name: "hide" }).click();
+      expect(await page.locator(".play-time").count()).toBe(0);
+    }));
+
   it("fills the screen for a projector, where keys still work", () =>
     withPage(DESKTOP, async (page) => {
       await openBoard(page, "#1/play/SEND+MORE=MONEY");

@@ -7,6 +7,12 @@ import type { Session } from "./session.js";
 
 export const keepFocus = (event: Event): void => event.preventDefault();
 
+/** For what has buttons in it: text can still be selected, and the panel of Share takes the focus. */
+export function keepFocusOnButtons(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest(".share") !== null) return;
+  if (event.target.closest("button.button") !== null) keepFocus(event);
+}
+
 /** After a button that goes away when it is pressed: the keyboard is at the board again. */
 export async function backToBoard(session: Session, act: () => void | Promise<void>): Promise<void> {
   await act();

@@ -6,7 +6,7 @@ import { Button } from "../parts/button.js";
 import { Icon, type IconName } from "../parts/icon.js";
 import { Share } from "../share/share.js";
 import { digitText } from "./answer-text.js";
-import { backToBoard, keepFocus } from "./keypad.js";
+import { backToBoard, keepFocusOnButtons } from "./keypad.js";
 import type { Message } from "./message.js";
 import type { Questions } from "./questions.js";
 import { words } from "./sentences.js";
@@ -28,15 +28,7 @@ export function MessageSlot({ session, questions }: SlotProps): JSX.Element {
   const message = session.message.value;
   const solved = session.solved.value !== undefined;
   return (
-    <section
-      class="play-message"
-      aria-label={words().messages}
-      onMouseDown={(event) => {
-        // The board keeps the keyboard while the mouse presses a button; text can still be selected.
-        if (event.target instanceof Element && event.target.closest("button.button") !== null)
-          keepFocus(event);
-      }}
-    >
+    <section class="play-message" aria-label={words().messages} onMouseDown={keepFocusOnButtons}>
       {message === undefined ? (
         <p class="aside">{capital(idleText(session))}</p>
       ) : (

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.js";
 import { Share } from "../share/share.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { writingToKeys } from "./board-link.js";
-import { backToBoard, keepFocus, Tool } from "./keypad.js";
+import { backToBoard, keepFocus, keepFocusOnButtons, Tool } from "./keypad.js";
 import type { Questions } from "./questions.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
@@ -44,7 +44,7 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
   const { fork } = session.board.value;
   const closing = (act: () => void): void => {
     if (panel === "more") show(undefined);
-    act();
+    void backToBoard(session, act);
   };
   const toggle = (name: "notes" | "more"): void => show(panel === name ? undefined : name);
   return (
@@ -101,7 +101,8 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
           <span>{w.more}</span>
         </button>
       </div>
-      <div class={panel === "more" ? "more-list" : "more-list only-wide"}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus where it is */}
+      <div class={panel === "more" ? "more-list" : "more-list only-wide"} onMouseDown={keepFocusOnButtons}>
         <Button kind="quiet" onClick={() => closing(() => session.turns.startOver())}>
           {w.startOver}
         </Button>
@@ -120,7 +121,10 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         </Button>
         <Share written={() => writingToKeys(session.board.peek().writing)} />
         {!settings.value.timer && (
-          <Button kind="quiet" onClick={() => changeSettings({ timer: true })}>
+          <Button
+            kind="quiet"
+            onClick={() => void backToBoard(session, () => changeSettings({ timer: true }))}
+          >
             {w.showTimer}
           </Button>
         )}
@@ -141,7 +145,7 @@ export function Time({ session }: { readonly session: Session }): JSX.Element | 
       <span role="img" aria-label={words().time(text)}>
         {text}
       </span>
-      <Button kind="quiet" onClick={() => changeSettings({ timer: false })}>
+      <Button kind="quiet" onClick={() => void backToBoard(session, () => changeSettings({ timer: false }))}>
         {words().hideTimer}
       </Button>
     </span>
