@@ -1,12 +1,22 @@
 /** Steps of a game as a whole: undo and redo, tries, starting over, crossing out the obvious. */
+import type { Board } from "./board.js";
+import type { Facts } from "./facts.js";
 import { crossTheObvious } from "./knowledge.js";
-import { words } from "./sentences.js";
-import type { Session } from "./session.js";
+import { type Sentences, words } from "./sentences.js";
+
+/** What this needs of a session. */
+interface Turned {
+  readonly facts: { readonly value: Facts };
+  readonly board: { readonly value: Board };
+  readonly sentences: Sentences;
+  say(text: string): void;
+  write(board: Board, said: string): void;
+}
 
 export class Turns {
-  readonly #session: Session;
+  readonly #session: Turned;
 
-  constructor(session: Session) {
+  constructor(session: Turned) {
     this.#session = session;
   }
 

@@ -1,17 +1,33 @@
 /** Moving about the board: by letter, by arrow, to what is still open, and along the problems of the last check. */
 import { type BoardCell, neighbour } from "./cells.js";
-import { reasonOf } from "./message.js";
-import { words } from "./sentences.js";
-import type { Session } from "./session.js";
+import type { Knowledge } from "./knowledge.js";
+import { type Message, reasonOf } from "./message.js";
+import type { Selection } from "./selection.js";
+import { type Sentences, words } from "./sentences.js";
 import { type Problem, placesOf } from "./slips.js";
 
+/** What this needs of a session. */
+interface Walked {
+  readonly cells: readonly BoardCell[];
+  readonly at: { readonly value: string };
+  readonly hand: { readonly value: number | undefined };
+  readonly selected: { readonly value: Selection | undefined };
+  readonly known: { readonly value: Knowledge };
+  readonly marked: readonly Problem[];
+  readonly sentences: Sentences;
+  cellAt(id: string): BoardCell | undefined;
+  goTo(cell: BoardCell | undefined): void;
+  tap(cell: BoardCell): void;
+  say(text: string, shown?: Partial<Message>): void;
+}
+
 export class Walk {
-  readonly #session: Session;
+  readonly #session: Walked;
   /** The problems that are walked, and the one that was named last. */
   #problems: readonly Problem[] = [];
   #problemAt = -1;
 
-  constructor(session: Session) {
+  constructor(session: Walked) {
     this.#session = session;
   }
 
