@@ -35,6 +35,7 @@ import type { SheetPuzzle } from "cryptarithm-worksheet";
 type AskOptions = RuleOptions & {
   readonly milliseconds?: number;
   readonly nodes?: number;
+  readonly language?: LanguageCode;
 };
 
 /** Answers come in this order: solutions as they are found, how far it is, the whole answer. */

@@ -5,11 +5,11 @@ import { spoken } from "./spoken.js";
 
 const MODE = { mode: "interpreted" } as const;
 
-export const performCheck: Perform<"check"> = ({ text, answer, options }, reply) =>
-  reply(check(text, answer, { ...options, ...MODE }));
+export const performCheck: Perform<"check"> = async ({ text, answer, options }, reply) =>
+  reply(check(text, answer, { ...options, ...MODE, language: await spoken(options.language) }));
 
-export const performHint: Perform<"hint"> = ({ text, options }, reply) =>
-  reply(hint(text, { ...options, ...MODE }));
+export const performHint: Perform<"hint"> = async ({ text, options }, reply) =>
+  reply(hint(text, { ...options, ...MODE, language: await spoken(options.language) }));
 
 export const performExplain: Perform<"explain"> = async ({ text, options }, reply) => {
   const explanation = explain(text, { ...options, ...MODE, language: await spoken(options.language) });
@@ -22,8 +22,8 @@ export const performExplain: Perform<"explain"> = async ({ text, options }, repl
   });
 };
 
-export const performGrade: Perform<"grade"> = ({ text, options }, reply) =>
-  reply(grade(text, { ...options, ...MODE }));
+export const performGrade: Perform<"grade"> = async ({ text, options }, reply) =>
+  reply(grade(text, { ...options, ...MODE, language: await spoken(options.language) }));
 
-export const performRepair: Perform<"repair"> = ({ text, options, most }, reply) =>
-  reply(repair(text, { ...options, ...MODE, limit: most }));
+export const performRepair: Perform<"repair"> = async ({ text, options, most }, reply) =>
+  reply(repair(text, { ...options, ...MODE, language: await spoken(options.language), limit: most }));

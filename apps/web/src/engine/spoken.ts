@@ -1,6 +1,7 @@
 /** The language of the engine's messages and reasons: those of German are loaded when they are first wanted. */
-import type { LanguageCode, Wording } from "cryptarithm";
+import type { SpokenLanguage, Wording } from "cryptarithm";
 
-export async function spoken(language: LanguageCode | undefined): Promise<"en" | Wording> {
-  return language === "de" ? (await import("./german-wording.js")).GERMAN : "en";
+export async function spoken(language: SpokenLanguage | undefined): Promise<"en" | Wording> {
+  if (language !== "de") return language ?? "en";
+  return (await import("./german-wording.js")).GERMAN;
 }

@@ -68,7 +68,7 @@ export async function checkBoard(asked: Asked, question: Question): Promise<Verd
   if (slips.length > 0) return { kind: "wrong", problems: slips };
   const answer = answerText(formula, tables, (symbol) => known.digit(symbol));
   if (known.filled > 0) {
-    const options = { ...rules, milliseconds: PATIENCE };
+    const options = { ...rules, milliseconds: PATIENCE, language: asked.language };
     const checked = await question.ask("check", { text, answer, options });
     if (checked === undefined) return { kind: "stopped" };
     const verdict = await judged(checked, asked, question);
