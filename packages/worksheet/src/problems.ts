@@ -2,7 +2,8 @@
  * What is wrong with a sheet before it is printed: a puzzle with several solutions or none never gets on paper unnoticed,
  * and a phrase is refused that the letters of its puzzle cannot spell. The sheet itself says the same in its place.
  */
-import { clusters, type LanguageCode } from "cryptarithm";
+import { clusters, type LanguageCode, pictureOf } from "cryptarithm";
+import { FLOW_HEIGHT, TEXT_WIDTH } from "./paper.js";
 import { phraseDigits } from "./phrase-digits.js";
 import { LONGEST_TITLE, type Sheet, type SheetPuzzle } from "./sheet.js";
 
@@ -15,6 +16,7 @@ export const SHEET_PROBLEMS = [
   "no-phrase",
   "phrase-letters",
   "not-explained",
+  "too-small",
 ] as const;
 export type SheetProblemCode = (typeof SHEET_PROBLEMS)[number];
 
@@ -28,6 +30,9 @@ export interface SheetProblem {
   readonly severe: boolean;
 }
 
+/** Letters are three quarters of it; millimetres. */
+const SMALLEST_CELL = 3;
+
 interface ProblemWords {
   readonly noPuzzle: string;
   readonly titleTooLong: string;
@@ -37,6 +42,7 @@ interface ProblemWords {
   readonly noPhrase: (number: number) => string;
   readonly lacks: (number: number, letters: string) => string;
   readonly notExplained: (number: number) => string;
+  readonly tooSmall: (number: number) => string;
   readonly and: string;
 }
 
@@ -50,6 +56,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
     noPhrase: (number) => `Puzzle ${number} has no phrase to decode.`,
     lacks: (number, letters) =>
       `The phrase of puzzle ${number} cannot be spelt: the puzzle has no ${letters}.`,
+    tooSmall: (number) => `Puzzle ${number} is too large for the paper: its letters are very small.`,
     notExplained: (number) => `No explanation of puzzle ${number} was found.`,
     and: " and no ",
   },
@@ -63,6 +70,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
     noPhrase: (number) => `Zu Rätsel ${number} gibt es keinen Text zu entschlüsseln.`,
     lacks: (number, letters) =>
       `Der Text zu Rätsel ${number} lässt sich nicht schreiben: Dem Rätsel fehlt ${letters}.`,
+    tooSmall: (number) => `Rätsel ${number} ist zu groß für das Papier: Die Buchstaben sind sehr klein.`,
     notExplained: (number) => `Zu Rätsel ${number} wurde kein Lösungsweg gefunden.`,
     and: " und ",
   },
@@ -90,6 +98,9 @@ export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.langu
       else if (groups.length === 0 && each.solution !== undefined)
         say("no-phrase", words.noPhrase(number), true);
     }
+    const { width, height } = pictureOf(each.formula);
+    if (Math.min(TEXT_WIDTH / width, FLOW_HEIGHT / height) < SMALLEST_CELL)
+      say("too-small", words.tooSmall(number));
     if (sheet.reasoning && count === undefined && each.reasoning?.complete !== true)
       say("not-explained", words.notExplained(number));
   }

@@ -140,6 +140,11 @@ describe("problems", () => {
     );
   });
 
+  it("are calculations that are too large for the paper", () => {
+    const long = puzzleOf(`${Array.from({ length: 80 }, () => "AB").join(" + ")} = CDE`, { grade: false });
+    expect(codes({ puzzles: [MONEY, long] })).toEqual(["too-small"]);
+  });
+
   it("are titles that are too long", () => {
     const title = "A title of so many words that nobody would ever want to read all of it";
     expect(codes({ puzzles: [MONEY], title })).toEqual(["title-too-long"]);

@@ -31,6 +31,8 @@ const LARGE_NOTES_PLACE = 8.2;
 const BESIDE = 8;
 /** With cells smaller than this the drawing has the width for itself. */
 const LEAST_BESIDE = 9;
+/** With cells smaller than this nothing is written into their boxes. */
+const SMALLEST_BOXED = 4.5;
 
 interface Plan {
   readonly drawing: SheetDrawing;
@@ -48,7 +50,7 @@ export function gridBlock(puzzle: SheetPuzzle, number: number, box: SheetBox, wi
   const { settings } = wish;
   const head = blockHead(puzzle, number, box, settings);
   const room = { ...box, y: box.y + head.height, height: box.height - head.height };
-  const plan = planOf(puzzle, room, wish);
+  const plan = readablePlan(puzzle, room, wish);
   const { picture } = plan.drawing;
   const [width, height] = [picture.width * plan.cell, picture.height * plan.cell];
   const beside = wish.notes || wish.working;
@@ -80,6 +82,14 @@ const linesOf = (
   width,
   size: block === "grid" && perPage === 12 ? small : body,
 });
+
+/** Of long calculations boxes would make the letters too small to be read. */
+function readablePlan(puzzle: SheetPuzzle, room: SheetBox, wish: GridWish): Plan {
+  const plan = planOf(puzzle, room, wish);
+  if (!plan.drawing.boxes || plan.cell >= SMALLEST_BOXED) return plan;
+  const plain = planOf(puzzle, room, { ...wish, boxes: false });
+  return plain.cell > plan.cell ? plain : plan;
+}
 
 /** The drawing and its cells. */
 function planOf(puzzle: SheetPuzzle, room: SheetBox, wish: GridWish): Plan {
