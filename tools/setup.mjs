@@ -17,7 +17,7 @@ export const SETUP_FAILED = 70;
 const COMMAND = {
   file: "packages/cli/dist/main.js",
   bundler: "packages/cli/bundle.mjs",
-  sources: ["packages/cli/src", "packages/cryptarithm/src", "packages/words/src"],
+  sources: ["packages/cli/src", "packages/cryptarithm/src", "packages/words/src", "packages/worksheet/src"],
   recipe: ["packages/cli/bundle.mjs", "node_modules/.package-lock.json"],
 };
 

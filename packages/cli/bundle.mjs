@@ -41,7 +41,7 @@ const JOINED = [
 ];
 /** Packages of their own, which few runs need. */
 const MINE = "cryptarithm-mine";
-const SHEETS = "cryptarithm-worksheet";
+const SHEETS_PDF = "cryptarithm-worksheet/pdf";
 const LICENCES = "licences.txt";
 /** The notices that `generate --out` puts beside puzzles of English words. */
 const SCOWL = "SCOWL.txt";
@@ -64,7 +64,7 @@ for (const name of ENTRANCES) {
   if (chunk.imports.includes(WORDS.file))
     throw new Error(`${name} imports the words at once, not when needed`);
   if (chunk.imports.includes(SERVER)) throw new Error(`${name} imports the server at once, not when needed`);
-  for (const late of [MINE, SHEETS])
+  for (const late of [MINE, SHEETS_PDF])
     if (chunk.imports.includes(late)) throw new Error(`${name} imports ${late} at once, not when needed`);
   made.add(chunk.fileName);
   write(chunk.fileName, chunk.code, 0o755);
@@ -82,9 +82,12 @@ async function joined(name, source, options) {
     input: { [name]: here + source },
     platform: "node",
     // One with threads and a database, one with fonts: loaded when a run begins.
-    external: [MINE, SHEETS, `${SHEETS}/pdf`],
+    external: [MINE, SHEETS_PDF],
     resolve: {
-      alias: { cryptarithm: fileURLToPath(new URL("../cryptarithm/src/index.ts", import.meta.url)) },
+      alias: {
+        cryptarithm: fileURLToPath(new URL("../cryptarithm/src/index.ts", import.meta.url)),
+        "cryptarithm-worksheet$": fileURLToPath(new URL("../worksheet/src/index.ts", import.meta.url)),
+      },
       extensionAlias: { ".js": [".ts", ".js"] },
     },
     plugins: [

@@ -124,7 +124,7 @@ async function write(
   const pages = library.layOutSheet(sheet);
   const written: string[] = [];
   if (raw.pdf !== undefined) {
-    await writePdf(sheet, raw.pdf);
+    await writePdf(pages, library.sheetTitle(sheet), raw.pdf);
     if (raw.pdf !== "-") written.push(raw.pdf);
   }
   if (raw.svg !== undefined) written.push(...writeSvg(pages.map(library.pageSvg), raw.svg));

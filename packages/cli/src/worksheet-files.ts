@@ -1,16 +1,16 @@
 /** The files of a sheet: a PDF, and a picture of each page. */
 import { writeFileSync } from "node:fs";
-import type { Sheet } from "cryptarithm-worksheet";
+import type { SheetPage } from "cryptarithm-worksheet";
 import { systemReason } from "./inputs.js";
 import { UsageError } from "./usage-error.js";
 
 /** Writes the PDF to a file, or to standard output for `-`. */
-export async function writePdf(sheet: Sheet, path: string): Promise<void> {
+export async function writePdf(pages: readonly SheetPage[], title: string, path: string): Promise<void> {
   // Reads fonts and writes PDF: loaded only when there is one to be written.
-  const { MissingCharacter, sheetPdf } = await import("cryptarithm-worksheet/pdf");
+  const { MissingCharacter, pagesPdf } = await import("cryptarithm-worksheet/pdf");
   let bytes: Uint8Array;
   try {
-    bytes = await sheetPdf(sheet);
+    bytes = await pagesPdf(pages, title);
   } catch (error) {
     if (!(error instanceof MissingCharacter)) throw error;
     throw new UsageError(error.message, "--svg writes pages that use the fonts of your system");

@@ -20,6 +20,7 @@ export {
 export { FAINT_TONE, INK_TONE, pageSvg, SHEET_FONT_FAMILIES } from "./page-svg.js";
 export { SHEET_PROBLEMS, type SheetProblem, type SheetProblemCode, sheetProblems } from "./problems.js";
 export type { ReasoningParagraph, ReasoningState, SheetReasoning } from "./reasoning/reasoning.js";
+export { sheetTitle } from "./settings.js";
 export {
   LONGEST_TITLE,
   PUZZLES_PER_PAGE,

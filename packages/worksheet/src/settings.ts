@@ -39,13 +39,17 @@ export interface SheetSettings {
   readonly set: string;
 }
 
+/** The title as it is printed: the one that was asked for, up to its most characters, or a word for the kind of sheet. */
+export function sheetTitle({ title, block = "grid", language = "en" }: Sheet): string {
+  return clipped(title?.trim() || SHEET_WORDS[language].titles[block], LONGEST_TITLE);
+}
+
 export function settingsOf(sheet: Sheet): SheetSettings {
   const { block = "grid", language = "en", large = false } = sheet;
   const words = SHEET_WORDS[language];
-  const title = sheet.title?.trim() || words.titles[block];
   const asked = sheet.perPage ?? (large ? 1 : 4);
   return {
-    title: clipped(title, LONGEST_TITLE),
+    title: sheetTitle(sheet),
     puzzles: sheet.puzzles,
     block,
     paper: sheet.paper ?? "a4",

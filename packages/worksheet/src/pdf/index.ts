@@ -1,3 +1,4 @@
 /** Sheets as PDF, in Node: names only. */
 export { MissingCharacter } from "./font-files.js";
+export { pagesPdf } from "./pages-pdf.js";
 export { sheetPdf } from "./sheet-pdf.js";
