@@ -23,6 +23,8 @@ const words = tableOf("solve", ENGLISH);
 /** The id of what is said of the text, which describes the box to those who hear it. */
 export const MESSAGE_ID = "solve-message";
 
+/** A longer text has no mirror: it scrolls in a box of fixed height, without marks. */
+const LONGEST_MIRRORED = 5000;
 /** Marks beyond are not drawn: the first ones are enough to begin with. */
 const MOST_MARKS = 20;
 
@@ -104,11 +106,12 @@ export function Box(): JSX.Element {
 
   const state = textState.value;
   const isRows = puzzle.value.rules.layout === true;
+  const isLong = shown.value.length > LONGEST_MIRRORED;
   return (
-    <div class={isRows ? "box rows" : "box"}>
+    <div class={isLong ? "box long" : isRows ? "box rows" : "box"}>
       <div class="box-inner">
         <div class="box-mirror" aria-hidden="true">
-          {marked(shown.value, state.kind === "wrong" ? state.diagnostics : [])}
+          {!isLong && marked(shown.value, state.kind === "wrong" ? state.diagnostics : [])}
           {/* A last line without text has a height only with something in it. */}
           {"\u200b"}
         </div>

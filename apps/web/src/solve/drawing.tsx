@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { Picture } from "../parts/picture.js";
-import { type Drawn, drawn } from "./drawn.js";
+import { type Drawn, drawn, isTooLong } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
@@ -50,6 +50,7 @@ export function Drawing(): JSX.Element {
   const isWide = now !== undefined && now.picture.width * cell > width.value + 1;
   return (
     <div class="drawing" ref={place}>
+      {isTooLong.value && <p class="drawing-note">{words().tooLong}</p>}
       {now !== undefined && width.value > 0 && (
         <>
           <div

@@ -20,6 +20,10 @@ export interface Drawn {
   readonly isSolved: boolean;
 }
 
+/** Longer texts, and drawings of more signs, are not drawn: nobody could look at them, and typing would be slow. */
+const LONGEST_DRAWN = 2000;
+const MOST_ITEMS = 1500;
+
 /** Longer texts are not finished in several ways with every key. */
 const LONGEST_COMPLETED = 500;
 
@@ -46,10 +50,19 @@ export const shownSolution: ReadonlySignal<Solution | undefined> = computed(
   () => shownSolutions.value[solutionAt.value],
 );
 
-export const drawn: ReadonlySignal<Drawn | undefined> = computed(() => {
+/** Whether there is something that is too long to be drawn. */
+export const isTooLong: ReadonlySignal<boolean> = computed(
+  () => puzzle.value.text.length > LONGEST_DRAWN || (whole.value?.picture.items.length ?? 0) > MOST_ITEMS,
+);
+
+export const drawn: ReadonlySignal<Drawn | undefined> = computed(() =>
+  isTooLong.value ? undefined : whole.value,
+);
+
+const whole: ReadonlySignal<Drawn | undefined> = computed(() => {
   const state = textState.value;
   const { text, rules } = puzzle.value;
-  if (state.kind === "empty") return undefined;
+  if (state.kind === "empty" || text.length > LONGEST_DRAWN) return undefined;
   if (state.kind === "good") {
     const { puzzle: answered, finding } = answering.value;
     const solution = answered?.text === text ? shownSolution.value : undefined;
