@@ -14,8 +14,19 @@ export interface LinkPuzzle {
 
 const LAYOUT = "layout:";
 
+/** The parts of puzzles that were written before: a page has a dozen links to the puzzle in its box. */
+const written = new WeakMap<LinkPuzzle, string>();
+
 /** The part of a link that is the puzzle, without its rules. */
-export function writePuzzlePart({ text, rules }: LinkPuzzle): string {
+export function writePuzzlePart(puzzle: LinkPuzzle): string {
+  const known = written.get(puzzle);
+  if (known !== undefined) return known;
+  const part = partOf(puzzle);
+  written.set(puzzle, part);
+  return part;
+}
+
+function partOf({ text, rules }: LinkPuzzle): string {
   if (rules.layout === true) return LAYOUT + rowsOf(text).map(encodeRow).join(";");
   const parsed = parse(text, symbolRules(rules));
   return encodeText(parsed.ok ? print(parsed.formula, { compact: true }) : text);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isClubStyle } from "./club-style.js";
 import { linkIn, puzzlesIn } from "./pasted.js";
-import { isClubStyle } from "./written-out.js";
 
 test("a link of this page is known by its fragment, wherever the page lies", () => {
   expect(linkIn(" https://example.org/x/index.html#1/solve/SEND+MORE=MONEY\n")).toBe(

@@ -7,8 +7,8 @@ import { answering } from "../state/answering.js";
 import { layoutReader, loadLayoutReader } from "../state/layout-reader.js";
 import { puzzle, reading, readingOf } from "../state/puzzle.js";
 import { changeRules } from "./change-rules.js";
+import { isClubStyle } from "./club-style.js";
 import { ENGLISH } from "./english.js";
-import { isClubStyle } from "./written-out.js";
 
 const words = tableOf("solve", ENGLISH);
 

@@ -5,6 +5,7 @@
 import type { RuleOptions } from "cryptarithm";
 import { layoutReader, loadLayoutReader } from "../state/layout-reader.js";
 import { puzzle, readingOf } from "../state/puzzle.js";
+import { isClubStyle } from "./club-style.js";
 
 /** The rules for a text that was just typed or pasted, with or without `layout`. */
 export function rulesForText(text: string, rules: RuleOptions, isPasted: boolean): RuleOptions {
@@ -40,10 +41,3 @@ function maybeWrittenOut(text: string, isPasted: boolean): boolean {
   const rows = text.split("\n").filter((row) => row.trim() !== "").length;
   return rows > 1 || (isPasted && isClubStyle(text));
 }
-
-/**
- * At least two equals signs in one line with a product, a quotient or a root: `AB*CD=EFG+HIJ=KLMN`. As a formula that
- * would be a chain that hardly anybody means.
- */
-export const isClubStyle = (text: string): boolean =>
-  !text.trim().includes("\n") && (text.match(/=/g)?.length ?? 0) >= 2 && /[*×·/÷:√]/u.test(text);
