@@ -1,9 +1,11 @@
 /** Text is measured by a table; the table says what the font files say. */
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import { puzzleLine } from "../src/puzzle-line.js";
 import { BOLD_WIDTHS, SERIF_WIDTHS, type WidthRun } from "../src/text/advance-widths.js";
 import { textWidth } from "../src/text/measure.js";
 import { paragraph } from "../src/text/paragraph.js";
+import { puzzleOf } from "./some-puzzles.js";
 
 interface Tool {
   readonly runsOf: (widths: Map<number, number>) => { readonly first: number; readonly widths: string }[];
@@ -59,6 +61,14 @@ describe("a paragraph", () => {
     expect(send?.x).toBeCloseTo(10 + textWidth("After ", 4, "serif"));
     expect(what?.x).toBeCloseTo((send?.x ?? 0) + textWidth("SEND", 4, "bold"));
     expect([after?.text, send?.text, what?.text]).toEqual(["After", "SEND", ", what"]);
+  });
+
+  it("keeps formulas from left to right, and clusters whole", () => {
+    const hebrew = puzzleOf("\u05d0\u05d1 + \u05d2 = \u05d3\u05d4", { grade: false });
+    expect(puzzleLine(hebrew, "en")).toBe(
+      "\u200e\u05d0\u05d1\u200e + \u200e\u05d2\u200e = \u200e\u05d3\u05d4\u200e",
+    );
+    expect(textWidth("\u200eA\u200d", 10, "serif")).toBe(textWidth("A", 10, "serif"));
   });
 
   it("has no text with spaces that a browser would leave out", () => {

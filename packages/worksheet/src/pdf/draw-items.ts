@@ -1,6 +1,7 @@
 /** Items of a page in a PDF document: texts, lines, boxes and paths, in millimetres. */
 import type { SheetItem, SheetText } from "../page.js";
 import { FAINT_TONE, INK_TONE } from "../page-svg.js";
+import { withoutDirection } from "../text/direction.js";
 import type { FontFiles } from "./font-files.js";
 
 /** Points of a millimetre. */
@@ -54,7 +55,8 @@ function drawText(
   fonts: FontFiles,
 ): void {
   document.fontSize(size * MILLIMETRE).fillColor(INK_TONE);
-  const runs = fonts.runs(text, font).map((run) => {
+  // The fonts have scripts that go from left to right, and no marks that say so.
+  const runs = fonts.runs(withoutDirection(text), font).map((run) => {
     document.font(run.file);
     return { ...run, width: document.widthOfString(run.text) };
   });

@@ -30,8 +30,8 @@ function widthsOf(font: "serif" | "bold"): Widths {
   return widths;
 }
 
-/** Marks that stand above or below the character before them. */
-const MARK = /^\p{M}$/u;
+/** Marks that stand above or below the character before them, and those that are not seen. */
+const MARK = /^[\p{M}\p{Cf}]$/u;
 
 /** How wide a text is, in the unit of its size. */
 export function textWidth(text: string, size: number, font: SheetFont): number {
