@@ -9,6 +9,7 @@ import { keys } from "../state/view.js";
 import { ENGLISH } from "./english.js";
 import { LevelChips } from "./level-chips.js";
 import { THEME_TITLES } from "./theme-titles.js";
+import { TypedField } from "./typed-field.js";
 import { FAMILIAR, numberOf, ROWS_SHAPES, SHAPES, shapeOf, themeOf, wordsOf } from "./wish.js";
 
 const words = tableOf("compose", ENGLISH);
@@ -30,21 +31,14 @@ export function WordsForm(): JSX.Element {
   const seed = numberOf(now, "seed", [1, 1_000_000_000], 1);
   return (
     <div class="compose-fields">
-      <label class="field">
-        <span>{words().words}</span>
-        <textarea
-          class="input"
-          rows={2}
-          spellcheck={false}
-          autocapitalize="none"
-          placeholder={words().wordsHint}
-          value={wordsOf(now).join(" ")}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          onInput={(event) =>
-            /[\s,;.]$/.test(event.currentTarget.value) && setWords(event.currentTarget.value)
-          }
-        />
-      </label>
+      <TypedField
+        label={words().words}
+        hint={words().wordsHint}
+        rows={2}
+        value={wordsOf(now).join(" ")}
+        plain={(text) => listOf(text).join(" ")}
+        take={(text) => setKeys({ words: listOf(text).join(".") || undefined })}
+      />
       <label class="field">
         <span>{words().theme}</span>
         <select
@@ -93,18 +87,13 @@ export function WordsForm(): JSX.Element {
           </Chip>
         </div>
         {own && (
-          <label class="field">
-            <span>{words().ownShape}</span>
-            <input
-              class="input mono"
-              spellcheck={false}
-              placeholder={words().ownShapeHint}
-              value={isOwn ? shape : ""}
-              onChange={(event) =>
-                setKeys({ shape: event.currentTarget.value || undefined, rows: undefined })
-              }
-            />
-          </label>
+          <TypedField
+            label={words().ownShape}
+            hint={words().ownShapeHint}
+            value={now.has("shape") ? shape : ""}
+            plain={(text) => text.replaceAll(" ", "")}
+            take={(text) => setKeys({ shape: text.trim() || undefined, rows: undefined })}
+          />
         )}
       </fieldset>
       <LevelChips />
@@ -114,15 +103,12 @@ export function WordsForm(): JSX.Element {
           {words().more}
         </summary>
         <div class="more-fields">
-          <label class="field">
-            <span>{words().withWord}</span>
-            <input
-              class="input mono"
-              spellcheck={false}
-              value={now.get("with") ?? ""}
-              onChange={(event) => setKeys({ with: event.currentTarget.value.trim() || undefined })}
-            />
-          </label>
+          <TypedField
+            label={words().withWord}
+            value={now.get("with") ?? ""}
+            plain={(text) => text.trim()}
+            take={(text) => setKeys({ with: text.trim() || undefined })}
+          />
           <div class="chips">
             <Chip
               pressed={now.get("all") === "1"}
@@ -142,7 +128,5 @@ export function WordsForm(): JSX.Element {
 const themeTitle = (titles: { readonly en: string; readonly de: string }): string =>
   language.value === "de" ? `${titles.de} (englisch)` : titles.en;
 
-function setWords(text: string): void {
-  const list = text.split(/[\s.,;]+/).filter((word) => word !== "");
-  setKeys({ words: list.length === 0 ? undefined : list.join(".") });
-}
+/** Words between spaces, commas, full stops. */
+const listOf = (text: string): readonly string[] => text.split(/[\s.,;]+/).filter((word) => word !== "");
