@@ -92,7 +92,7 @@ export function WordsForm(): JSX.Element {
             hint={words().ownShapeHint}
             value={now.has("shape") ? shape : ""}
             plain={(text) => text.replaceAll(" ", "")}
-            take={(text) => setKeys({ shape: text.trim() || undefined, rows: undefined })}
+            take={(text) => setKeys({ shape: text.replaceAll(" ", "") || undefined, rows: undefined })}
           />
         )}
       </fieldset>
