@@ -29,11 +29,11 @@ export interface BoardViewProps {
   readonly session: Session;
   readonly questions: Questions;
   readonly presenting: boolean;
-  /** Whether the notes are open, which on a narrow screen leave less room. */
-  readonly notes: boolean;
+  /** Whether the notes or another panel are open, which on a narrow screen leaves less room. */
+  readonly crowded: boolean;
 }
 
-export function BoardView({ session, questions, presenting, notes }: BoardViewProps): JSX.Element {
+export function BoardView({ session, questions, presenting, crowded }: BoardViewProps): JSX.Element {
   const board = useRef<HTMLDivElement>(null);
   const { base } = session.facts.value;
   const [room, setRoom] = useState<Room>(() => ({ width: 320, height: 300, least: 36 }));
@@ -42,7 +42,7 @@ export function BoardView({ session, questions, presenting, notes }: BoardViewPr
   useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return undefined;
-    const measure = (): void => setRoom(roomOf(element, { presenting, notes, base }));
+    const measure = (): void => setRoom(roomOf(element, { presenting, crowded, base }));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     addEventListener("resize", measure);
@@ -51,7 +51,7 @@ export function BoardView({ session, questions, presenting, notes }: BoardViewPr
       observer.disconnect();
       removeEventListener("resize", measure);
     };
-  }, [presenting, notes, base]);
+  }, [presenting, crowded, base]);
 
   useEffect(() => {
     session.onFocus = (id) => {
@@ -90,7 +90,7 @@ export function BoardView({ session, questions, presenting, notes }: BoardViewPr
 
 interface Around {
   readonly presenting: boolean;
-  readonly notes: boolean;
+  readonly crowded: boolean;
   readonly base: number;
 }
 
@@ -101,13 +101,13 @@ interface Room {
   readonly least: number;
 }
 
-function roomOf(element: HTMLElement, { presenting, notes, base }: Around): Room {
+function roomOf(element: HTMLElement, { presenting, crowded, base }: Around): Room {
   const width = element.clientWidth;
   if (presenting) return { width, height: innerHeight - 220, least: 36 };
   const isWide = innerWidth >= 900;
   const keys = Math.max(0, Math.ceil(base / KEYS_IN_ROW) - 2) * KEY_HEIGHT;
-  const around = isWide ? AROUND_WIDE : notes ? AROUND_NOTES : AROUND_NARROW + keys;
-  return { width, height: Math.max(140, innerHeight - around), least: notes && !isWide ? 28 : 36 };
+  const around = isWide ? AROUND_WIDE : crowded ? AROUND_NOTES : AROUND_NARROW + keys;
+  return { width, height: Math.max(140, innerHeight - around), least: crowded && !isWide ? 28 : 36 };
 }
 
 /** As large as the room allows, in whole pixels, so that lines stay sharp. */

@@ -52,7 +52,12 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
         <Time session={session} />
       </header>
       {note !== undefined && <p class="play-note">{note}</p>}
-      <BoardView session={session} questions={questions} presenting={presenting} notes={panel === "notes"} />
+      <BoardView
+        session={session}
+        questions={questions}
+        presenting={presenting}
+        crowded={panel !== undefined}
+      />
       <div class="dock" ref={dock}>
         <MessageSlot session={session} questions={questions} />
         <section class={panel === "notes" ? "play-notes" : "play-notes only-wide"} aria-label={w.notes}>
