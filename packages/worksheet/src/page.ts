@@ -69,7 +69,7 @@ export type SheetItem = SheetText | SheetLine | SheetRectangle | SheetPath;
 
 /**
  * What a group of items is, in the words of tagged PDF. `Artifact` is for the eye only; of a `Figure` the `alt` is read;
- * of a `Span` the `actual` text.
+ * where there is an `actual` text, that instead of the items.
  */
 export const SHEET_TAGS = [
   "Sect",
@@ -101,7 +101,7 @@ export interface SheetGroup {
   readonly children: readonly SheetNode[];
   /** Of a figure: what it shows, in words. */
   readonly alt?: string;
-  /** What is read for a path that stands for a character. */
+  /** What is read instead of the items: of a path the character, of single digits their numbers. */
   readonly actual?: string;
   /** Of a `TH`: what it is the head of. */
   readonly scope?: "Row" | "Column";

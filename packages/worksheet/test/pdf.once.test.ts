@@ -49,6 +49,7 @@ describe("a PDF", () => {
   it("tells what its drawings show", () => {
     expect(counted(pdf, /\/S \/Figure/g)).toBe(12);
     expect(pdf.includes("/Alt (SEND plus MORE equals MONEY)")).toBe(true);
+    expect(pdf.includes("/ActualText (D, E, M, N, O, R, S, Y)")).toBe(true);
   });
 
   it("has tables with heads for rows and columns", async () => {
@@ -57,6 +58,7 @@ describe("a PDF", () => {
       block: "codebusters",
     };
     const question = opened(await sheetPdf(sheet));
+    expect(question.includes("/ActualText (10652)")).toBe(true);
     expect(question.includes("/S /Table")).toBe(true);
     expect(/\/Scope \/?\(?Column/.test(question)).toBe(true);
     expect(/\/Scope \/?\(?Row/.test(question)).toBe(true);

@@ -120,7 +120,8 @@ function values(
     }
     at += wide + BETWEEN_WORDS;
   }
-  return { nodes: [group("P", nodes)], height: (row + 1) * ROW + 4.5 };
+  const values = { ...group("P", nodes), actual: groups.join(" ") };
+  return { nodes: [values], height: (row + 1) * ROW + 4.5 };
 }
 
 function chunks(text: string, most: number): string[] {

@@ -38,5 +38,5 @@ export function letterLines(lines: LetterLines, x: number, y: number): SheetGrou
       level(at + 1.1 * size, baseline + 0.12 * size, LINE * size, HAIRLINE),
     ];
   });
-  return group("P", nodes);
+  return { ...group("P", nodes), actual: letters.join(", ") };
 }
