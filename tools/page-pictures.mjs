@@ -15,7 +15,21 @@ import { chromium } from "playwright-core";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = process.argv[2] ?? `${root}docs/pictures`;
 
-const DIVISION = "layout:KDNG%20/%20BT%20=%20STP;-%20PK%20=%20FN;-%20TN%20=%20BGG;-%20NB%20=%20N";
+const DIVISION = [
+  "      STP",
+  "   ------",
+  "BT)KDNG",
+  "   PK",
+  "   --",
+  "    FN",
+  "    TN",
+  "    --",
+  "    BGG",
+  "     NB",
+  "    ---",
+  "      N",
+];
+const DIVISION_LINK = `#1/solve/layout:${DIVISION.map(encodeURIComponent).join(";")}`;
 
 /** Caption and link of each picture; `wait` for what is still moving, `do` for what has to be pressed first. */
 const SHOTS = [
@@ -23,7 +37,7 @@ const SHOTS = [
   { name: "Solve, one solution", link: "#1/solve/SEND+MORE=MONEY" },
   { name: "Solve, several", link: "#1/solve/TWO+TWO=FOUR" },
   { name: "Solve, a mistake", link: "#1/solve/2(MORE)=MONEY" },
-  { name: "Solve, a division", link: `#1/solve/${DIVISION}` },
+  { name: "Solve, a division", link: DIVISION_LINK },
   { name: "Play", link: "#1/play/SEND+MORE=MONEY&fill=M=1,O=0,S=9,R=8&not=E=2.3.4&carry=4=1" },
   { name: "Explain", link: "#1/explain/SEND+MORE=MONEY&step=3" },
   { name: "Lesson", link: "#1/lesson/overflow-digit" },
