@@ -79,7 +79,7 @@ async function write(how: "push" | "replace"): Promise<void> {
 /** Opens the link of the address, now and whenever it changes; from then on the address follows the state. */
 export async function followAddress(): Promise<void> {
   await openLink(location.hash);
-  addEventListener("popstate", () => void openLink(location.hash));
+  addEventListener("popstate", () => void openLink(location.hash, "back"));
   let last = 0;
   let opened = true;
   effect(() => {
@@ -100,14 +100,20 @@ export async function followAddress(): Promise<void> {
   });
 }
 
-/** Opens a link into the state. What is not understood of it becomes a notice; it is never an empty page. */
-async function openLink(fragment: string): Promise<void> {
+/**
+ * Opens a link into the state. What is not understood of it becomes a notice; it is never an empty page. Back to where
+ * the box was empty empties it.
+ */
+async function openLink(fragment: string, how: "first" | "back" = "first"): Promise<void> {
   const read = readLink(fragment);
   const link = read instanceof Promise ? await read : read;
   batch(() => {
     view.value = link.view;
     keys.value = link.keys;
-    if (link.puzzle !== undefined) puzzle.value = link.puzzle;
+    // A sheet has its own puzzles; that in the box stays what it was.
+    const isSheet = link.puzzles !== undefined && puzzle.peek().text !== "";
+    if (link.puzzle !== undefined && !isSheet) puzzle.value = link.puzzle;
+    else if (how === "back" && link.view === "solve") puzzle.value = { text: "", rules: {} };
     if (link.view === "print") printed.value = link.puzzles ?? [];
     linkComplaints.value = link.complaints;
   });

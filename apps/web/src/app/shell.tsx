@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { language, tableOf } from "../language/language.js";
 import { complaintText } from "../link/complaint-words.js";
 import { newVersion, takeNewVersion } from "../offline/register.js";
-import { Announcer } from "../parts/announce.js";
+import { Announcer, hush } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { Icon, type IconName } from "../parts/icon.js";
 import { View as SolveView } from "../solve/solve-view.js";
@@ -139,4 +139,9 @@ effect(() => {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   const hasPuzzle = TABS.some((tab) => tab === view.value) && view.value !== "compose";
   document.title = `${words().title(words().views[view.value], hasPuzzle ? short : "")} · ${words().name}`;
+});
+
+effect(() => {
+  void view.value;
+  hush();
 });

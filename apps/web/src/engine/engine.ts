@@ -41,9 +41,14 @@ interface Desk {
 /** As many workers as can be busy or ready. */
 const DESKS = 2;
 
+/** So many workers in a row that cannot even be loaded, and no more are tried until something is asked again. */
+const MOST_FAILURES = 4;
+
 const desks: Desk[] = [];
 const waiting: Waiting[] = [];
 let jobs = 0;
+/** Workers that failed since one last replied. */
+let failures = 0;
 
 /** Asks the engine. The replies come in their order; after `stop` none comes. */
 export function ask<K extends JobKind>(
@@ -71,8 +76,10 @@ function newDesk(): Desk {
   const desk: Desk = { worker: new Worker(workerUrl, { type: "module" }), running: undefined };
   desk.worker.addEventListener("message", ({ data }: MessageEvent<ReplyMessage>) => receive(desk, data));
   desk.worker.addEventListener("error", (event) => {
-    desk.running?.fail(new Error(event.message || "the engine could not be loaded"));
-    replace(desk);
+    const error = new Error(event.message || "the engine could not be loaded");
+    desk.running?.fail(error);
+    if (++failures < MOST_FAILURES) replace(desk);
+    else giveUp(error);
   });
   return desk;
 }
@@ -90,6 +97,7 @@ function assign(): void {
 }
 
 function receive(desk: Desk, data: ReplyMessage): void {
+  failures = 0;
   const { running } = desk;
   if (running?.job !== data.job) return;
   if ("reply" in data) {
@@ -118,6 +126,16 @@ function stop(running: Running): void {
     running.finish("stopped");
     replace(desk);
   }, GRACE);
+}
+
+/** The files of the engine are not there: of another version, or without a network. The next question tries again. */
+function giveUp(error: Error): void {
+  failures = 0;
+  for (const { worker, running } of desks.splice(0)) {
+    worker.terminate();
+    running?.fail(error);
+  }
+  for (const { running } of waiting.splice(0)) running.fail(error);
 }
 
 function replace(desk: Desk): void {

@@ -32,10 +32,14 @@ export const wording: ReadonlySignal<Wording | undefined> = computed(() =>
   language.value === "de" ? german.value?.WORDING : undefined,
 );
 
-/** Loads the tables of the language that is wanted; the page waits for it at its start. */
+/** Loads the tables of the language that is wanted; the page waits for it at its start. Without them it is English. */
 export async function loadLanguage(): Promise<void> {
   if (wanted.value !== "de" || german.value !== undefined) return;
-  german.value = await import("./german/tables.js");
+  try {
+    german.value = await import("./german/tables.js");
+  } catch {
+    // Without a network, or of another version: a page in English is better than none.
+  }
 }
 
 /**

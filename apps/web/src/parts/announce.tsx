@@ -29,6 +29,12 @@ export function announce(text: string): void {
   );
 }
 
+/** Forgets what was said: it was about another view. */
+export function hush(): void {
+  clearTimeout(timer);
+  said.value = "";
+}
+
 export function Announcer(): JSX.Element {
   return (
     <div role="status" aria-live="polite" class="visually-hidden" id="status">
