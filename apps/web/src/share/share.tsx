@@ -9,7 +9,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tableOf } from "../language/language.js";
-import { type Linked, type LinkPuzzle, LONGEST_PLAIN, linkOf } from "../link/link.js";
+import { type Linked, type LinkPuzzle, LONGEST_PLAIN, linkOf, puzzleKey, writeLink } from "../link/link.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { Choice } from "../parts/choice.js";
@@ -62,15 +62,21 @@ function Panel(props: ShareProps & { readonly onClose: () => void }): JSX.Elemen
     panel.current?.querySelector<HTMLElement>("button.main")?.focus();
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  // The panel follows what is typed, chosen and written while it is open.
+  const linked = linkedAs(kind, props);
+  const shape = writeLink(linked) + (linked.puzzles ?? []).map((each) => puzzleKey(each)).join(";");
+  useEffect(() => {
+    setNote("");
+  }, [shape]);
   useEffect(() => {
     let isWanted = true;
-    void Promise.resolve(linkOf(linkedAs(kind, props))).then((link) => {
+    void Promise.resolve(linkOf(linked)).then((link) => {
       if (isWanted) setAddress(link === undefined ? undefined : `${location.href.split("#")[0]}#${link}`);
     });
     return () => {
       isWanted = false;
     };
-  }, [kind]);
+  }, [shape]);
   const copy = async (): Promise<void> => {
     const said = (await copied(address ?? "", field.current)) ? words().copied : words().notCopied;
     setNote(said);
@@ -142,7 +148,7 @@ function kindsOf({ written, puzzles, here }: ShareProps): readonly Kind[] {
   ];
 }
 
-function linkedAs(kind: Kind, { puzzle = lastGood.peek(), written, puzzles, here }: ShareProps): Linked {
+function linkedAs(kind: Kind, { puzzle = lastGood.value, written, puzzles, here }: ShareProps): Linked {
   const shown = puzzle && { puzzle: { text: puzzle.text, rules: puzzle.rules } };
   switch (kind) {
     case "play":

@@ -71,7 +71,7 @@ export function Box(): JSX.Element {
     pasting.current = false;
     if (box.value === text) return;
     noteTyping();
-    puzzle.value = { text: box.value, rules: rulesForText(box.value, rules, isPasted) };
+    puzzle.value = { text: box.value, rules: rulesForText(box.value, rules, { isPasted, before: text }) };
   };
   const endComposing = (): void => {
     composing.value = false;

@@ -5,14 +5,20 @@
 import type { RuleOptions } from "cryptarithm";
 import { layoutReader, loadLayoutReader } from "../state/layout-reader.js";
 import { puzzle, readingOf } from "../state/puzzle.js";
+import { isAnotherPuzzle } from "./another-puzzle.js";
 import { isClubStyle } from "./club-style.js";
 
-/** The rules for a text that was just typed or pasted, with or without `layout`. */
-export function rulesForText(text: string, rules: RuleOptions, isPasted: boolean): RuleOptions {
-  if (text.trim() === "") {
-    // A new puzzle begins: what was known of the letters of the old one, and how it was read, ends with it.
-    const { given: _, layout: __, reading: ___, ...kept } = rules;
-    return kept;
+/** The rules for a text that was just typed or pasted in place of another, with or without `layout`. */
+export function rulesForText(
+  text: string,
+  rules: RuleOptions,
+  { isPasted, before }: { readonly isPasted: boolean; readonly before: string },
+): RuleOptions {
+  if (isAnotherPuzzle(before, text)) {
+    // What was known of the letters of the old one, and how it was read, ends with it.
+    const { given: _, layout: __, reading: ___, distinct, ...rest } = rules;
+    const kept = distinct === undefined || typeof distinct !== "string" ? rest : { ...rest, distinct };
+    return text.trim() === "" ? kept : rulesForText(text, kept, { isPasted, before: text });
   }
   if (rules.layout === true) {
     const { layout: _, reading: __, ...asFormula } = rules;
@@ -24,7 +30,8 @@ export function rulesForText(text: string, rules: RuleOptions, isPasted: boolean
   if (read === undefined) {
     void loadLayoutReader().then(() => {
       const now = puzzle.peek();
-      if (now.text === text) puzzle.value = { text, rules: rulesForText(text, now.rules, isPasted) };
+      if (now.text === text)
+        puzzle.value = { text, rules: rulesForText(text, now.rules, { isPasted, before: text }) };
     });
     return rules;
   }
