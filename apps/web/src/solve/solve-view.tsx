@@ -19,6 +19,7 @@ import { Drawing } from "./drawing.js";
 import { EmptyPage, ExampleList } from "./empty-page.js";
 import { ENGLISH } from "./english.js";
 import { FillIn } from "./fill-in.js";
+import { KeepButtons } from "./keep-buttons.js";
 import { PastedOffer } from "./pasted-offer.js";
 import { PlanPanel } from "./plan-panel.js";
 import { ReadingLine } from "./reading-line.js";
@@ -84,6 +85,7 @@ export function View(): JSX.Element {
               <NextView name="print" />
               <Share />
             </div>
+            <KeepButtons />
             <ReadingLine />
             <Letters />
             <RulesPanel />
