@@ -38,7 +38,7 @@ const FLAGS = [
 /** For starting a browser on a busy machine. */
 const START_MILLISECONDS = 120_000;
 /** For whatever a page is waited for, on a busy machine. */
-const PATIENCE_MILLISECONDS = 20_000;
+const PATIENCE_MILLISECONDS = 45_000;
 const POLL_MILLISECONDS = 20;
 
 /** How the page is looked at. Everything else stands in Playwright's own options: locale, timezoneId, colorScheme … */

@@ -8,13 +8,15 @@ import { describePage, openLink, PHONE, until, untilText } from "./browser.js";
 async function shelfOf(page: Page): Promise<readonly string[]> {
   await openLink(page, "#1/shelf");
   await untilText(page, "Shelf");
-  await page.waitForTimeout(200);
   return page.evaluate(() =>
     [...document.querySelectorAll(".shelf-item .button[aria-label^=Remove]")].map(
       (button) => button.getAttribute("aria-label") ?? "",
     ),
   );
 }
+
+/** A machine may be busy. */
+const PATIENCE = { timeout: 30_000, interval: 200 };
 
 async function save(page: Page, puzzle: string, name: string): Promise<void> {
   await openLink(page, `#1/explain/${puzzle}`);
@@ -34,8 +36,8 @@ describePage("what the browser keeps", (withPage) => {
       await save(page, "AB*C=DE&base=16", "AB * C = DE");
       await openLink(page, "#1/settings");
       await page.getByText("Dark", { exact: true }).click();
-      const before = await shelfOf(page);
-      expect(before).toEqual(["Remove: AB * C = DE", "Remove: SEND + MORE = MONEY"]);
+      const before = ["Remove: AB * C = DE", "Remove: SEND + MORE = MONEY"];
+      await expect.poll(() => shelfOf(page), PATIENCE).toEqual(before);
 
       await openLink(page, "#1/settings");
       const [file] = await Promise.all([
@@ -49,7 +51,7 @@ describePage("what the browser keeps", (withPage) => {
       await untilText(page, "Everything is forgotten.");
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
-      expect(await shelfOf(page)).toEqual([]);
+      await expect.poll(() => shelfOf(page), PATIENCE).toEqual([]);
 
       await openLink(page, "#1/settings");
       await page.locator("input[type=file]").setInputFiles({
@@ -58,7 +60,7 @@ describePage("what the browser keeps", (withPage) => {
         buffer: Buffer.from(text),
       });
       await untilText(page, "Imported: shelf 2");
-      expect(await shelfOf(page)).toEqual(before);
+      await expect.poll(() => shelfOf(page), PATIENCE).toEqual(before);
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     }));
 
@@ -100,7 +102,7 @@ describePage("what the browser keeps", (withPage) => {
       await page.getByRole("button", { name: "Remove: SEND + MORE = MONEY" }).click();
       await untilText(page, "is removed");
       await page.getByRole("button", { name: "Undo" }).click();
-      expect(await shelfOf(page)).toEqual(["Remove: SEND + MORE = MONEY"]);
+      await expect.poll(() => shelfOf(page), PATIENCE).toEqual(["Remove: SEND + MORE = MONEY"]);
     }));
 
   it("is not needed: a browser that forbids it is told of once, and the shelf works until the page is closed", () =>

@@ -63,6 +63,29 @@ export async function pressAs(
   );
 }
 
+/** Waits until the browser keeps a board with so many steps, after which the page can be left. */
+export async function untilKept(page: Page, steps: number): Promise<void> {
+  await until(
+    page,
+    (wanted) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open("cryptarithm");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction("boards").objectStore("boards").getAll();
+          asking.onerror = () => reject(asking.error);
+          asking.onsuccess = () => {
+            opening.result.close();
+            const texts: readonly { readonly text: string }[] = asking.result;
+            resolve(texts.some(({ text }) => JSON.parse(text).board.at === wanted));
+          };
+        };
+      }),
+    steps,
+    `a board of ${steps} steps that is kept`,
+  );
+}
+
 /** The name of the cell that has the focus. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");

@@ -1,7 +1,16 @@
 /** All kinds of puzzles on the board: blanks, lines of mathematics, several answers, none; and what is behind More. */
 import { expect, it } from "vitest";
 import { DESKTOP, describePage, openLink, PHONE, until, untilText } from "./browser.js";
-import { cellNames, focused, message, openBoard, press, untilMessage, written } from "./play-board.js";
+import {
+  cellNames,
+  focused,
+  message,
+  openBoard,
+  press,
+  untilKept,
+  untilMessage,
+  written,
+} from "./play-board.js";
 
 const BLANKS = "#1/play/layout:%20%20__;*%20_7;----;%20_3_;__;----;___2";
 
@@ -127,7 +136,7 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       await openBoard(page, "#1/play/SEND+MORE=MONEY&fill=M=1&not=E=2.3&carry=4=1");
       await until(page, () => !location.hash.includes("fill"));
       expect(await page.evaluate(() => location.hash)).toBe("#1/play/SEND+MORE=MONEY");
-      await page.waitForTimeout(300);
+      await untilKept(page, 1);
       await page.reload();
       await until(page, () => document.querySelector(".cell.filled"));
       expect(await cellNames(page)).toContain("E, hundreds; no digit; crossed out 2, 3");

@@ -8,6 +8,7 @@ import {
   openBoard,
   press,
   pressAs,
+  untilKept,
   untilMessage,
   written,
 } from "./play-board.js";
@@ -90,8 +91,7 @@ describePage("Play", (withPage) => {
       expect(await written(page)).toBe(empty);
       for (let i = 0; i < 8; i++) await page.keyboard.press("Control+y");
       await untilMessage(page, "Solved.");
-      // What is written last is kept before the page is left.
-      await page.waitForTimeout(300);
+      await untilKept(page, 8);
       await page.reload();
       await untilMessage(page, "Solved.");
       expect(await written(page)).toBe(SOLUTION);

@@ -49,11 +49,9 @@ describePage("Share", (withPage) => {
       await openShare(page);
       expect(await sharedLink(page)).toBe(PUZZLE);
       await page.getByText("what I wrote as well").click();
-      await page.waitForTimeout(100);
-      expect(await sharedLink(page)).toMatch(/&fill=.*M=1/);
+      await expect.poll(() => sharedLink(page)).toMatch(/&fill=.*M=1/);
       await page.getByText("the answer as well").click();
-      await page.waitForTimeout(100);
-      expect(await sharedLink(page)).toBe(PUZZLE.replace("play", "solve"));
+      await expect.poll(() => sharedLink(page)).toBe(PUZZLE.replace("play", "solve"));
     }));
 
   it("closes with Escape and gives the focus back", () =>
