@@ -44,11 +44,15 @@ function extrasOf({ phrase, points, author }: RawWorksheetOptions, i: number): S
   };
 }
 
-function pointsAsked(text: string): number {
+function pointsAsked(text: string, name = "--points"): number {
   const points = Number(text);
   if (/^\d{1,5}$/.test(text)) return points;
-  throw new UsageError(`--points ${text} is not a number of points`, "write for example --points 250");
+  throw new UsageError(`${name} ${text} is not a number of points`, `write for example ${name} 250`);
 }
+
+/** What a line says; other numbers are refused, as those of the option are. */
+const pointsOf = (points: unknown): SheetPuzzleExtras =>
+  points === undefined ? {} : { points: pointsAsked(`${points}`, '"points":') };
 
 const isJson = (line: string): boolean => line.trimStart().startsWith("{");
 
@@ -84,6 +88,8 @@ function inJson(line: string, raw: RawWorksheetOptions): AskedPuzzle {
     extras: {
       ...(typeof phrase === "string" && { phrase }),
       ...(typeof author === "string" && { author }),
+      // Beside a grade they are the grade's.
+      ...(difficulty === undefined && pointsOf(points)),
       ...keyOf(key),
     },
     ...(difficulty !== undefined && { difficulty }),

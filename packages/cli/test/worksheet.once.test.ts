@@ -73,6 +73,15 @@ it("asks for a phrase, and refuses one that the puzzle cannot spell", () => {
   expect(cryptarithm([...args, "one", "--phrase", "two"]).err).toContain("2 phrases for 1 puzzle");
 });
 
+it("takes the points of a line, which are the question's unless the line has a grade", () => {
+  const line = (points: unknown): string =>
+    JSON.stringify({ formula: PUZZLE, phrase: "some more money", points });
+  const args = ["worksheet", "--block", "codebusters", "--no-grade"];
+  expect(cryptarithm([...args, line(999)]).out).toContain("[999 points]");
+  const refused = cryptarithm([...args, line("many")]);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining("is not a number of points")]);
+});
+
 it("refuses puzzles with several solutions or none, unless they are allowed", () => {
   const args = ["worksheet", PUZZLE, "TWO + TWO = FOUR", "SO + MANY = DAYS", "--pdf", file("several.pdf")];
   const { code, err } = cryptarithm(args);

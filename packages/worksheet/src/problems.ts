@@ -3,8 +3,10 @@
  * and a phrase is refused that the letters of its puzzle cannot spell. The sheet itself says the same in its place.
  */
 import { clusters, type LanguageCode, pictureOf } from "cryptarithm";
+import { codebustersBlock } from "./blocks/codebusters-block.js";
 import { FLOW_HEIGHT, TEXT_WIDTH } from "./paper.js";
 import { phraseDigits } from "./phrase-digits.js";
+import { type SheetSettings, settingsOf } from "./settings.js";
 import { LONGEST_TITLE, type Sheet, type SheetPuzzle } from "./sheet.js";
 
 export const SHEET_PROBLEMS = [
@@ -17,6 +19,7 @@ export const SHEET_PROBLEMS = [
   "phrase-letters",
   "not-explained",
   "too-small",
+  "too-large",
 ] as const;
 export type SheetProblemCode = (typeof SHEET_PROBLEMS)[number];
 
@@ -43,6 +46,7 @@ interface ProblemWords {
   readonly lacks: (number: number, letters: string) => string;
   readonly notExplained: (number: number) => string;
   readonly tooSmall: (number: number) => string;
+  readonly tooLarge: (number: number) => string;
   readonly and: string;
 }
 
@@ -58,6 +62,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
       `The phrase of puzzle ${number} cannot be spelt: the puzzle has no ${letters}.`,
     tooSmall: (number) => `Puzzle ${number} is too large for the paper: its letters are very small.`,
     notExplained: (number) => `No explanation of puzzle ${number} was found.`,
+    tooLarge: (number) => `Puzzle ${number} does not fit on a page; its phrase is too long.`,
     and: " and no ",
   },
   de: {
@@ -72,6 +77,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
       `Der Text zu Rätsel ${number} lässt sich nicht schreiben: Dem Rätsel fehlt ${letters}.`,
     tooSmall: (number) => `Rätsel ${number} ist zu groß für das Papier: Die Buchstaben sind sehr klein.`,
     notExplained: (number) => `Zu Rätsel ${number} wurde kein Lösungsweg gefunden.`,
+    tooLarge: (number) => `Rätsel ${number} passt nicht auf eine Seite; sein Text ist zu lang.`,
     and: " und ",
   },
 };
@@ -79,6 +85,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
 /** Everything that whoever prints a sheet should know first; empty when all is well. */
 export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.language ?? "en"): SheetProblem[] {
   const words = WORDS[language];
+  const settings = settingsOf(sheet);
   const problems: SheetProblem[] = [];
   if (sheet.puzzles.length === 0) problems.push({ code: "no-puzzle", message: words.noPuzzle, severe: true });
   if (Array.from(clusters(sheet.title?.trim() ?? "")).length > LONGEST_TITLE)
@@ -98,13 +105,24 @@ export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.langu
       else if (groups.length === 0 && each.solution !== undefined)
         say("no-phrase", words.noPhrase(number), true);
     }
-    const { width, height } = pictureOf(each.formula);
-    if (Math.min(TEXT_WIDTH / width, FLOW_HEIGHT / height) < SMALLEST_CELL)
-      say("too-small", words.tooSmall(number));
+    const { cell, height } = sizeOf(each, settings);
+    if (height > FLOW_HEIGHT) say("too-large", words.tooLarge(number), true);
+    else if (cell < SMALLEST_CELL) say("too-small", words.tooSmall(number));
     if (sheet.reasoning && count === undefined && each.reasoning?.complete !== true)
       say("not-explained", words.notExplained(number));
   }
   return problems;
+}
+
+/** How wide its cells are, and how high its block is. */
+function sizeOf(
+  puzzle: SheetPuzzle,
+  settings: SheetSettings,
+): { readonly cell: number; readonly height: number } {
+  if (settings.block === "codebusters")
+    return codebustersBlock(puzzle, 1, TEXT_WIDTH, { ...settings, common: puzzle.rules });
+  const { width, height } = pictureOf(puzzle.formula);
+  return { cell: Math.min(TEXT_WIDTH / width, FLOW_HEIGHT / height), height: 0 };
 }
 
 function countProblem({ count, complete }: SheetPuzzle): "unfinished" | "none" | "several" | undefined {

@@ -10,10 +10,11 @@ export function puzzleLine({ formula }: Pick<SheetPuzzle, "formula">, language: 
   return leftToRight(line);
 }
 
-/** `A - B * C` with the signs of print. */
+/** `A - B * C ^ D` with the signs of print. */
 export const withSigns = (text: string): string =>
   text
     .trim()
     .replace(/\s*[\n\r]+\s*/g, "; ")
+    .replaceAll("**", "^")
     .replaceAll("*", "×")
     .replace(/(?<=\s)-(?=\s)/g, "−");

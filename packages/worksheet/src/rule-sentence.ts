@@ -9,7 +9,11 @@ interface RuleWords {
   readonly noLeadingZero: string;
   readonly leadingZero: string;
   readonly noLoneZero: string;
+  readonly loneZero: string;
   readonly reserved: string;
+  readonly free: string;
+  readonly caseDistinct: string;
+  readonly caseFolded: string;
   readonly base: (base: number) => string;
   /** Of a single puzzle. */
   readonly inBase: (base: number) => string;
@@ -17,6 +21,7 @@ interface RuleWords {
   readonly boxes: string;
   readonly onlyBoxes: string;
   readonly digits: (list: string) => string;
+  readonly allDigits: (list: string) => string;
   readonly digitsOnce: (list: string) => string;
   readonly given: (list: string) => string;
 }
@@ -30,12 +35,17 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
     noLeadingZero: "no number begins with 0",
     leadingZero: "numbers may begin with 0",
     noLoneZero: "no letter alone is 0",
+    loneZero: "a letter alone may be 0",
     reserved: "no letter equals a printed digit",
+    free: "letters may equal printed digits",
+    caseDistinct: "capitals and small letters are different letters",
+    caseFolded: "capitals and small letters are the same letters",
     base: (base) => `all in base ${base}`,
     inBase: (base) => `in base ${base}`,
     boxes: "a box in place of a letter may be any digit",
     onlyBoxes: "Every box stands for a digit",
     digits: (list) => `only the digits ${list}`,
+    allDigits: (list) => `all the digits ${list}`,
     digitsOnce: (list) => `each of the digits ${list} exactly once`,
     given: (list) => `given ${list}`,
   },
@@ -47,12 +57,17 @@ const WORDS: Readonly<Record<LanguageCode, RuleWords>> = {
     noLeadingZero: "keine Zahl beginnt mit 0",
     leadingZero: "Zahlen dürfen mit 0 beginnen",
     noLoneZero: "kein einzelner Buchstabe ist 0",
+    loneZero: "ein einzelner Buchstabe darf 0 sein",
     reserved: "kein Buchstabe gleicht einer gedruckten Ziffer",
+    free: "Buchstaben dürfen gedruckten Ziffern gleichen",
+    caseDistinct: "große und kleine Buchstaben sind verschiedene Buchstaben",
+    caseFolded: "große und kleine Buchstaben sind dieselben",
     base: (base) => `alles in Basis ${base}`,
     inBase: (base) => `in Basis ${base}`,
     boxes: "ein Kästchen anstelle eines Buchstabens kann jede Ziffer sein",
     onlyBoxes: "Jedes Kästchen steht für eine Ziffer",
     digits: (list) => `nur die Ziffern ${list}`,
+    allDigits: (list) => `alle Ziffern ${list}`,
     digitsOnce: (list) => `jede der Ziffern ${list} genau einmal`,
     given: (list) => `gegeben ${list}`,
   },
@@ -70,23 +85,45 @@ export function ruleSentence(rules: Rules, { letters, boxes }: Unknowns, languag
   const said = letters || !boxes ? [distinctText(rules.distinct, words)] : [words.onlyBoxes];
   if (letters && boxes) said.push(words.boxes);
   said.push(rules.leadingZero === "forbid" ? words.noLeadingZero : words.leadingZero);
-  said.push(...extraRules(rules, words, words.base));
+  if (rules.case === "distinct") said.push(words.caseDistinct);
+  if (rules.loneZero === "forbid") said.push(words.noLoneZero);
+  if (rules.literals === "reserved") said.push(words.reserved);
+  if (rules.base !== 10) said.push(words.base(rules.base));
+  if (!hasUsualDigits(rules)) said.push(digitsText(rules, words));
+  said.push(...givenText(rules, words));
   return `${said.join("; ")}.`;
 }
 
-/** What is not usual in the rules of a single puzzle beside those of its sheet; empty when nothing is. */
-export function ruleRemark(rules: Rules, common: Rules, language: LanguageCode): string {
-  if (rulesKey(rules) === rulesKey(common) && Object.keys(rules.given).length === 0) return "";
+export interface RemarkWish {
+  /** The base is told elsewhere, unless it is ten and the others' is not (default false). */
+  readonly baseIsSaid?: boolean;
+}
+
+/**
+ * Where the rules of a single puzzle are not those of its sheet, in either direction: from the sentence at the foot and
+ * this remark its rules follow. Empty where they are the same.
+ */
+export function ruleRemark(
+  rules: Rules,
+  common: Rules,
+  language: LanguageCode,
+  { baseIsSaid = false }: RemarkWish = {},
+): string {
   const words = WORDS[language];
   const said: string[] = [];
-  if (JSON.stringify(rules.distinct) !== JSON.stringify(common.distinct))
-    said.push(distinctText(rules.distinct, words));
-  if (rules.leadingZero !== common.leadingZero)
+  const differs = (name: keyof Rules): boolean =>
+    JSON.stringify(rules[name]) !== JSON.stringify(common[name]);
+  if (differs("distinct")) said.push(distinctText(rules.distinct, words));
+  if (differs("leadingZero"))
     said.push(rules.leadingZero === "forbid" ? words.noLeadingZero : words.leadingZero);
-  const own = extraRules(rules, words, words.inBase);
-  const shared = new Set(extraRules({ ...common, given: {} }, words, words.inBase));
-  said.push(...own.filter((text) => !shared.has(text)));
-  if (rules.base === 10 && common.base !== 10) said.push(words.inBase(10));
+  if (differs("case")) said.push(rules.case === "distinct" ? words.caseDistinct : words.caseFolded);
+  if (differs("loneZero")) said.push(rules.loneZero === "forbid" ? words.noLoneZero : words.loneZero);
+  if (differs("literals")) said.push(rules.literals === "reserved" ? words.reserved : words.free);
+  if (differs("base") && !(baseIsSaid && rules.base !== 10)) said.push(words.inBase(rules.base));
+  // Usual digits are other ones in another base.
+  const bothUsual = hasUsualDigits(rules) && hasUsualDigits(common);
+  if ((differs("digits") || differs("base")) && !bothUsual) said.push(digitsText(rules, words));
+  said.push(...givenText(rules, words));
   const text = said.join("; ");
   return text === "" ? "" : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
@@ -97,28 +134,22 @@ export function rulesKey(rules: Rules): string {
   return JSON.stringify([base, distinct, leadingZero, loneZero, literals, digits, rules.case]);
 }
 
-function extraRules(rules: Rules, words: RuleWords, base: RuleWords["base"]): string[] {
-  const said: string[] = [];
-  if (rules.loneZero === "forbid") said.push(words.noLoneZero);
-  if (rules.literals === "reserved") said.push(words.reserved);
-  if (rules.base !== 10) said.push(base(rules.base));
-  if (rules.digits !== (rules.base === 2 ? "0,1" : `0-${rules.base - 1}`))
-    said.push(
-      rules.digits.endsWith("!") ? words.digitsOnce(rules.digits.slice(0, -1)) : words.digits(rules.digits),
-    );
-  const given = Object.entries(rules.given);
-  if (given.length > 0)
-    said.push(
-      words.given(
-        given
-          .map(([letter, what]) => {
-            if (typeof what === "number") return `${letter} = ${what}`;
-            return "not" in what ? `${letter} ≠ ${what.not.join(", ")}` : `${letter} = ${what.join("/")}`;
-          })
-          .join(", "),
-      ),
-    );
-  return said;
+const usualDigits = ({ base }: Rules): string => (base === 2 ? "0,1" : `0-${base - 1}`);
+
+const hasUsualDigits = (rules: Rules): boolean => rules.digits === usualDigits(rules);
+
+function digitsText(rules: Rules, words: RuleWords): string {
+  const { digits } = rules;
+  if (hasUsualDigits(rules)) return words.allDigits(digits);
+  return digits.endsWith("!") ? words.digitsOnce(digits.slice(0, -1)) : words.digits(digits);
+}
+
+function givenText(rules: Rules, words: RuleWords): string[] {
+  const given = Object.entries(rules.given).map(([letter, what]) => {
+    if (typeof what === "number") return `${letter} = ${what}`;
+    return "not" in what ? `${letter} ≠ ${what.not.join(", ")}` : `${letter} = ${what.join("/")}`;
+  });
+  return given.length === 0 ? [] : [words.given(given.join(", "))];
 }
 
 function distinctText(distinct: Rules["distinct"], words: RuleWords): string {

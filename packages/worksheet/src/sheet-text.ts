@@ -15,11 +15,12 @@ import { unknownsOf } from "./unknowns.js";
 /** The whole sheet; lines end with a line feed. */
 export function sheetText(sheet: Sheet): string {
   const settings = settingsOf(sheet);
-  const { puzzles, title, key, words, language, set } = settings;
+  const { puzzles, title, key, words, language, set, block } = settings;
   const common = commonRules(puzzles);
   const blocks: string[] = [`${title}\n${"=".repeat([...title].length)}`];
   for (const [i, puzzle] of puzzles.entries()) {
-    const remark = common === undefined ? "" : ruleRemark(puzzle.rules, common, language);
+    const remark =
+      common === undefined ? "" : ruleRemark(puzzle.rules, common, language, { baseIsSaid: block === "aca" });
     const head = [headText(puzzle, i + 1, settings), statusText(puzzle, settings), remark].filter(
       (text) => text !== "",
     );
@@ -40,10 +41,11 @@ function headText(puzzle: SheetPuzzle, number: number, settings: SheetSettings):
   if (block === "codebusters") {
     const points = pointsOf(puzzle);
     const { groups, lacks } = phraseDigits(puzzle);
-    const values =
-      groups.length > 0 ? groups.join(" ") : lacks.length > 0 ? words.lacksLetters(lacks) : words.noPhrase;
     const before = points === undefined ? "" : `${words.pointsBefore(points)} `;
-    return `${number}) ${before}${words.question(puzzleLine(puzzle, language))}\n   ${values}`;
+    const line = puzzleLine(puzzle, language);
+    if (groups.length + lacks.length === 0) return `${number}) ${before}${words.plainQuestion(line)}`;
+    const values = lacks.length > 0 ? words.lacksLetters(lacks) : groups.join(" ");
+    return `${number}) ${before}${words.question(line)}\n   ${values}`;
   }
   if (block !== "aca")
     return [`${number}.`, levelText(puzzle, settings)].filter((text) => text !== "").join("  ");

@@ -6,6 +6,7 @@ export interface SheetWords {
   readonly titles: Readonly<Record<SheetBlock, string>>;
   readonly fields: Readonly<Record<SheetField, string>>;
   readonly bands: Readonly<Record<Band, string>>;
+  /** How hard it is, and up to which level there are the rules that it needs: two things. */
   readonly level: (level: number, band: string) => string;
   readonly points: (points: number) => string;
   /** The footer. */
@@ -21,7 +22,8 @@ export interface SheetWords {
   readonly pointsBefore: (points: number) => string;
   readonly workTable: string;
   readonly lacksLetters: (letters: readonly string[]) => string;
-  readonly noPhrase: string;
+  /** Of a puzzle without a phrase. */
+  readonly plainQuestion: (formula: string) => string;
   readonly decoded: (phrase: string) => string;
   readonly base: (base: number) => string;
   readonly by: (author: string) => string;
@@ -53,7 +55,7 @@ const ENGLISH: SheetWords = {
   },
   fields: { name: "Name", date: "Date", class: "Class", score: "Score" },
   bands: { gentle: "gentle", moderate: "moderate", hard: "hard", tough: "tough", expert: "for experts" },
-  level: (level, band) => `level ${level}, ${band}`,
+  level: (level, band) => `${band}, with rules up to level ${level}`,
   points: (points) => `${points} points`,
   page: (set, page, of) => `Set ${set}, page ${page} of ${of}`,
   set: (set) => `Set ${set}`,
@@ -65,7 +67,7 @@ const ENGLISH: SheetWords = {
   pointsBefore: (points) => `[${points} points]`,
   workTable: "Work table (not graded)",
   lacksLetters: (letters) => `The phrase cannot be spelt: the puzzle has no ${letters.join(", no ")}.`,
-  noPhrase: "There is no phrase to decode.",
+  plainQuestion: (formula) => `Solve the cryptarithm ${formula}. Which digit does each letter stand for?`,
   decoded: (phrase) => `decodes to ${phrase}`,
   base: (base) => `Base ${base}.`,
   by: (author) => `by ${author}`,
@@ -105,7 +107,7 @@ const GERMAN: SheetWords = {
     tough: "sehr schwer",
     expert: "für Könner",
   },
-  level: (level, band) => `Stufe ${level}, ${band}`,
+  level: (level, band) => `${band}, mit Regeln bis Stufe ${level}`,
   points: (points) => `${points} Punkte`,
   page: (set, page, of) => `Satz ${set}, Seite ${page} von ${of}`,
   set: (set) => `Satz ${set}`,
@@ -118,7 +120,7 @@ const GERMAN: SheetWords = {
   workTable: "Tabelle zum Probieren (wird nicht gewertet)",
   lacksLetters: (letters) =>
     `Der Text lässt sich nicht schreiben: Dem Rätsel fehlt ${letters.join(" und ")}.`,
-  noPhrase: "Es gibt keinen Text zu entschlüsseln.",
+  plainQuestion: (formula) => `Löse das Zahlenrätsel ${formula}. Für welche Ziffer steht jeder Buchstabe?`,
   decoded: (phrase) => `ergibt ${phrase}`,
   base: (base) => `Basis ${base}.`,
   by: (author) => `von ${author}`,

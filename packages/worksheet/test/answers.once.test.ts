@@ -1,4 +1,5 @@
 /** Answers: each is in every export, and none is given away on the sheet itself. */
+import type { Rules } from "cryptarithm";
 import { describe, expect, it } from "vitest";
 import {
   layOutSheet,
@@ -10,6 +11,7 @@ import {
   sheetProblems,
   sheetText,
 } from "../src/index.js";
+import { ruleRemark } from "../src/rule-sentence.js";
 import { DIVISION, NONE, puzzleOf, SEVERAL, TWELVE } from "./some-puzzles.js";
 
 const MONEY = puzzleOf("SEND + MORE = MONEY", { phrase: "some more money" });
@@ -52,6 +54,11 @@ describe("the key", () => {
     const text = textOf(keyPages({ puzzles: [DIVISION], block: "aca" }));
     expect(text.replaceAll(" ", "")).toContain("5881");
     expect(text).toContain("BLACK SMITH");
+  });
+
+  it("writes a power as a power", () => {
+    const power = puzzleOf("A ** B = C", { grade: false });
+    expect(sheetText({ puzzles: [power] })).toMatch(/\n1\. \d \^ \d = \d\n/);
   });
 
   it("has letters in the order of their digits", () => {
@@ -145,6 +152,12 @@ describe("problems", () => {
     expect(codes({ puzzles: [MONEY, long] })).toEqual(["too-small"]);
   });
 
+  it("are phrases that are too long for a page", () => {
+    const puzzle = puzzleOf("SEND + MORE = MONEY", { phrase: "some more money ".repeat(40) });
+    const [problem] = sheetProblems({ puzzles: [puzzle], block: "codebusters" });
+    expect(problem).toMatchObject({ code: "too-large", severe: true, puzzle: 0 });
+  });
+
   it("are titles that are too long", () => {
     const title = "A title of so many words that nobody would ever want to read all of it";
     expect(codes({ puzzles: [MONEY], title })).toEqual(["title-too-long"]);
@@ -169,6 +182,37 @@ describe("what has to be known of a puzzle", () => {
     expect(said(hex)).toContain("all in base 16.");
     expect(said(MONEY, MONEY, hex)).toContain("In base 16; given D = 13.");
     expect(said(MONEY, hex, hex)).toContain("In base 10.");
+  });
+
+  it("follows from the foot and the remark, whatever most puzzles have", () => {
+    const { rules: usual } = MONEY;
+    const all = [
+      usual,
+      { ...usual, loneZero: "forbid" },
+      { ...usual, literals: "reserved" },
+      { ...usual, digits: "1-9" },
+      { ...usual, digits: "1-9!" },
+      { ...usual, base: 12, digits: "0-11" },
+      { ...usual, base: 12, digits: "0-9" },
+      { ...usual, base: 12, digits: "1-9" },
+      { ...usual, leadingZero: "allow" },
+      { ...usual, case: "distinct" },
+      ...(["off", "case", ["SEND", "MORE"]] as const).map((distinct) => ({ ...usual, distinct })),
+    ] as const satisfies readonly Rules[];
+    for (const language of ["en", "de"] as const)
+      for (const common of all) {
+        const both = all.map((own: Rules) => ruleRemark(own, common, language));
+        expect(new Set(both).size).toBe(all.length);
+        expect(ruleRemark(common, common, language)).toBe("");
+        // Where the base stands before it, the remark tells what else is different.
+        const aca = all.map((own: Rules) => [
+          own.base,
+          ruleRemark(own, common, language, { baseIsSaid: true }),
+        ]);
+        expect(new Set(aca.map((each) => each.join(" "))).size).toBe(all.length);
+      }
+    const nine = puzzleOf("A + B = CD", { digits: "1-9", grade: false });
+    expect(said(nine, nine, MONEY)).toContain("All the digits 0-9.");
   });
 
   it("tells of boxes, and of letters only where there are some", () => {

@@ -26,6 +26,22 @@ const CODEBUSTERS = [
   puzzleOf("SATURN + URANUS = PLANETS", { phrase: "a planet turns and turns and turns at a stall" }),
 ];
 
+/** Sums of many rows, and a puzzle of every letter and sign that there is room for in the largest base. */
+const HIGH = [
+  ...[10, 11, 20].map((n) =>
+    puzzleOf(`${Array.from({ length: n }, () => "AB").join(" + ")} = CDE`, {
+      grade: false,
+      phrase: "a bad cede".repeat(n),
+    }),
+  ),
+  puzzleOf("ABCDEFGHIJKL + MNOPQRSTUVWX + ЯБГДЖЗ = YZФЦЧШ", {
+    base: 36,
+    grade: false,
+    nodes: 10,
+    given: Object.fromEntries([..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, i) => [letter, i])),
+  }),
+];
+
 /** Every kind of sheet, on both papers. */
 function* sheets(): Generator<[name: string, sheet: Sheet]> {
   for (const paper of SHEET_PAPERS) {
@@ -45,6 +61,11 @@ function* sheets(): Generator<[name: string, sheet: Sheet]> {
     yield [
       `questions, ${paper}`,
       { puzzles: CODEBUSTERS, block: "codebusters", paper, fields: ["name", "date", "class", "score"] },
+    ];
+    yield [`high questions, ${paper}`, { puzzles: HIGH, block: "codebusters", paper }];
+    yield [
+      `high questions in large print, ${paper}`,
+      { puzzles: HIGH, block: "codebusters", paper, large: true },
     ];
     yield [`reasoning, ${paper}`, { puzzles: EXPLAINED, reasoning: true, paper }];
     yield [

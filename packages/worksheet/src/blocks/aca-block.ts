@@ -76,7 +76,7 @@ function headRuns(
   if (key !== undefined) parts.push(`(${words.keyWords(key.word.trim().split(/\s+/).length)}, ${key.order})`);
   if (author !== undefined && author !== "") parts.push(words.by(author));
   if (rules.base !== 10) parts.push(words.base(rules.base));
-  const remark = ruleRemark({ ...rules, base: common.base, digits: common.digits }, common, language);
+  const remark = ruleRemark(rules, common, language, { baseIsSaid: true });
   parts.push(statusText(puzzle, settings), remark);
   return [{ text: `C-${number}. `, font: "bold" }, { text: parts.filter((part) => part !== "").join(" ") }];
 }

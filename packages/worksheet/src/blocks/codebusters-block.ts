@@ -5,7 +5,7 @@
 import type { Rules } from "cryptarithm";
 import type { FlowBlock } from "../flow.js";
 import type { SheetGroup, SheetNode } from "../page.js";
-import { HAIRLINE, SMALL_SIZE } from "../paper.js";
+import { FLOW_HEIGHT, HAIRLINE, SMALL_SIZE } from "../paper.js";
 import { phraseDigits } from "../phrase-digits.js";
 import { placePicture, puzzleDrawing } from "../place-picture.js";
 import { pointsOf } from "../points.js";
@@ -17,7 +17,7 @@ import type { SheetPuzzle } from "../sheet.js";
 import { paragraph, type TextRun } from "../text/paragraph.js";
 import { typeset } from "../text/typeset.js";
 import { statusText } from "./block-head.js";
-import { alphabetical, letterTable, letterTableSize } from "./letter-table.js";
+import { alphabetical, type LetterTable, letterTable, letterTableSize } from "./letter-table.js";
 
 /** Millimetres. */
 const DIGIT_SIZE = 5.2;
@@ -27,6 +27,12 @@ const ROW = 15.5;
 const TABLE_PLACE = 6.2;
 const LARGEST_CELL = 9.5;
 const BESIDE = 8;
+/** Between the sum and the table below it. */
+const ABOVE_TABLE = 4;
+/** Letters of smaller cells are hard to write below, and stand better without boxes and above the table. */
+const SMALLEST_BOXED = 5;
+/** The height that is left to work in, even where the phrase takes the whole page. */
+const LEAST_WORK = 40;
 const TOP = 2.5;
 
 export function codebustersBlock(
@@ -34,16 +40,18 @@ export function codebustersBlock(
   number: number,
   width: number,
   settings: SheetSettings & { readonly common: Rules },
-): FlowBlock {
+): FlowBlock & { readonly cell: number } {
   const question = questionRuns(puzzle, number, settings);
   const questionAt = (x: number, y: number): ReturnType<typeof paragraph> =>
     paragraph(question, { x, y, width, size: settings.body });
   const valuesAt = (x: number, y: number): Part => values(puzzle, { x, y, width }, settings);
-  const work = workOf(puzzle, width, settings);
   const textHeight = TOP + questionAt(0, 0).height;
   const valueHeight = valuesAt(0, 0).height;
+  const left = Math.max(LEAST_WORK, FLOW_HEIGHT - textHeight - valueHeight);
+  const work = workOf(puzzle, { width, height: left }, settings);
   return {
     wide: true,
+    cell: work.cell,
     height: textHeight + valueHeight + work.height,
     draw: ({ x, y }): SheetGroup => ({
       ...group("Sect", [
@@ -72,7 +80,9 @@ function questionRuns(
   const { words, language, common } = settings;
   const points = pointsOf(puzzle);
   const formula = puzzleLine(puzzle, settings.language);
-  const [before = "", after = ""] = words.question("\ufffc").split("\ufffc");
+  const { groups, lacks } = phraseDigits(puzzle);
+  const question = groups.length + lacks.length > 0 ? words.question : words.plainQuestion;
+  const [before = "", after = ""] = question("\ufffc").split("\ufffc");
   const remark = [statusText(puzzle, settings), ruleRemark(puzzle.rules, common, language)]
     .filter((text) => text !== "")
     .join(" ");
@@ -94,7 +104,8 @@ function values(
 ): Part {
   const { groups, lacks } = phraseDigits(puzzle);
   if (groups.length === 0) {
-    const text = lacks.length > 0 ? words.lacksLetters(lacks) : words.noPhrase;
+    if (lacks.length === 0) return { nodes: [], height: ABOVE_TABLE };
+    const text = words.lacksLetters(lacks);
     const said = paragraph([{ text, font: "bold" }], { x, y: y + 2, width, size: body });
     return { nodes: [group("P", said.nodes)], height: said.height + 6 };
   }
@@ -130,33 +141,57 @@ function chunks(text: string, most: number): string[] {
   return parts;
 }
 
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Work {
+  readonly cell: number;
   readonly height: number;
   readonly draw: (x: number, y: number) => SheetGroup[];
 }
 
+/** The sum with boxes, or without where they would make it too small. */
+function workOf(puzzle: SheetPuzzle, room: Room, settings: SheetSettings): Work {
+  const work = workWith(settings.writeBoxes, puzzle, room, settings);
+  if (work.cell >= SMALLEST_BOXED) return work;
+  const plain = workWith(false, puzzle, room, settings);
+  return plain.cell > work.cell ? plain : work;
+}
+
 /** The sum at the left, the table at the right; below each other when both are wide. */
-function workOf({ formula, rules }: SheetPuzzle, width: number, settings: SheetSettings): Work {
-  const { language, words, writeBoxes } = settings;
-  const drawing = puzzleDrawing(formula, { language, boxes: writeBoxes });
-  const table = {
-    letters: alphabetical(formula.letters, language),
-    base: rules.base,
-    place: Math.min(TABLE_PLACE, width / (rules.base + 1)),
-  };
-  const size = letterTableSize(table);
+function workWith(
+  boxes: boolean,
+  { formula, rules }: SheetPuzzle,
+  { width, height }: Room,
+  { language, words }: SheetSettings,
+): Work {
+  const drawing = puzzleDrawing(formula, { language, boxes });
   const { picture } = drawing;
-  const room = width - size.width - BESIDE;
-  const besideCell = Math.min(LARGEST_CELL, room / picture.width);
-  const beside = besideCell >= 5;
-  const cell = beside ? besideCell : Math.min(LARGEST_CELL, width / picture.width);
   const label = 1.5 * SMALL_SIZE;
-  const sum = { width: picture.width * cell, height: picture.height * cell };
+  const letters = alphabetical(formula.letters, language);
+  /** The table in a height. */
+  const tableIn = (high: number): LetterTable => ({
+    letters,
+    base: rules.base,
+    place: Math.min(TABLE_PLACE, width / (rules.base + 1), (high - label) / (letters.length + 1)),
+  });
+  const cellIn = (wide: number, high: number): number =>
+    Math.min(LARGEST_CELL, wide / picture.width, high / picture.height);
+  const [high, low] = [tableIn(height), tableIn(height / 2)];
+  const besideCell = cellIn(width - letterTableSize(high).width - BESIDE, height);
+  const belowCell = cellIn(width, height - letterTableSize(low).height - label - ABOVE_TABLE);
+  const beside = besideCell >= SMALLEST_BOXED || besideCell >= belowCell;
+  const [table, cell] = beside ? [high, besideCell] : [low, belowCell];
+  const size = letterTableSize(table);
+  const sum = picture.height * cell;
   return {
-    height: beside ? Math.max(sum.height, size.height + label) : sum.height + size.height + label + 4,
+    cell,
+    height: beside ? Math.max(sum, size.height + label) : sum + ABOVE_TABLE + size.height + label,
     draw: (x, y) => {
       const left = x + width - size.width;
-      const top = beside ? y : y + sum.height + 4;
+      const top = beside ? y : y + sum + ABOVE_TABLE;
       return [
         placePicture(drawing, { x, y, cell }),
         group("P", typeset(words.workTable, { x: left, y: top + 0.9 * SMALL_SIZE, size: SMALL_SIZE })),
