@@ -159,6 +159,8 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(`/${link}`);
 }
 
+type Truthy<T> = Exclude<T, false | 0 | "" | null | undefined>;
+
 /**
  * Asks the page again and again until the function gives something that is true, which is returned. The page's policy
  * forbids Playwright's own way to do that.
@@ -168,13 +170,14 @@ export async function until<T, A>(
   ask: (argument: A) => T | Promise<T>,
   argument?: A,
   what = "what the test waits for",
-): Promise<NonNullable<T>> {
+): Promise<Truthy<T>> {
   for (const started = Date.now(); ; await page.waitForTimeout(POLL_MILLISECONDS)) {
     // The function runs in the browser; Playwright types its argument as a handle or a value, and this is a value.
     const found = await page
       .evaluate(ask as (argument: unknown) => T | Promise<T>, argument)
       .catch(unlessLeft);
-    if (found) return found;
+    // What is true is none of those that `Truthy` leaves out, which the compiler does not see.
+    if (found) return found as Truthy<T>;
     if (Date.now() - started > PATIENCE_MILLISECONDS)
       throw new Error(`${what} has not come: ${ask}\n${(await page.innerText("body")).slice(0, 1000)}`);
   }
