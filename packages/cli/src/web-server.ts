@@ -63,7 +63,7 @@ export function startServer(site: Site, port: number): Promise<WebServer> {
       return text(`This page is at http://${LOOPBACK}:${portOf(server)}/\n`, 403);
     // What a browser keeps belongs to the name, so there is only one.
     const { pathname, search } = new URL(req.url);
-    if (name === "localhost") return redirect(`http://${LOOPBACK}:${at}${pathname}${search}`, 308);
+    if (name === "localhost") return redirect(`http://${LOOPBACK}:${at}${pathname}${search}`, 307);
     if (req.method !== "GET" && req.method !== "HEAD")
       return text("Only GET and HEAD\n", 405, { Allow: "GET, HEAD" });
     return next();

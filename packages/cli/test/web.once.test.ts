@@ -142,7 +142,7 @@ describe("cryptarithm web", () => {
 
   it("sends localhost to the one address, since a browser keeps things by address", async () => {
     const { status, headers } = await ask("/?a=b", { Host: `localhost:${address.port}` });
-    expect([status, headers.location]).toEqual([308, `${address.origin}/?a=b`]);
+    expect([status, headers.location]).toEqual([307, `${address.origin}/?a=b`]);
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(

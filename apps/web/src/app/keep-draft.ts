@@ -1,6 +1,9 @@
-/** The puzzle in the box is kept for "Continue", a moment after it was last changed. */
+/**
+ * What was typed into the box is kept for "Continue", a moment after it was last changed. Links, examples and the puzzle
+ * of the day are nobody's draft, and do not take its place.
+ */
 import { effect } from "@preact/signals";
-import { lastGood } from "../state/puzzle.js";
+import { lastGood, typedText } from "../state/puzzle.js";
 import { keepDraft } from "../storage/settings.js";
 
 /** So long nothing is typed, in milliseconds. */
@@ -11,7 +14,7 @@ export function keepDrafts(): void {
   effect(() => {
     const good = lastGood.value;
     clearTimeout(timer);
-    if (good === undefined) return;
+    if (good === undefined || good.text !== typedText.value) return;
     timer = setTimeout(() => keepDraft({ text: good.text, rules: good.rules }), REST);
   });
 }

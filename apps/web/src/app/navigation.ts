@@ -26,16 +26,22 @@ export interface Destination {
   readonly sheet?: readonly LinkPuzzle[];
 }
 
+/** The puzzle in the box when a sheet was printed: as long as it stays, the sheet is what Print shows. */
+let besideSheet: LinkPuzzle | undefined;
+
 /** Shows a view, with another puzzle when one is given; Back leads to what was shown before. */
 export function go(name: ViewName, destination: Destination = {}): void {
-  void write("replace");
+  write("replace");
   batch(() => {
     if (destination.puzzle !== undefined) puzzle.value = destination.puzzle;
-    if (name === "print") printed.value = destination.sheet ?? [];
+    if (name === "print") {
+      if (destination.sheet !== undefined) besideSheet = puzzle.peek();
+      printed.value = destination.sheet ?? (besideSheet === puzzle.peek() ? printed.peek() : []);
+    }
     view.value = name;
     keys.value = destination.keys ?? NO_KEYS;
   });
-  void write("push");
+  write("push");
 }
 
 /** The view's own keys change without a new entry: the step that is looked at, the seed … */
@@ -62,16 +68,39 @@ function linked(name: ViewName, shown: LinkPuzzle, own: Keys): Parameters<typeof
 
 /** The newest writing; an older one that is still packing is dropped. */
 let writing = 0;
+/** The newest opening, likewise. */
+let opening = 0;
+/** What the address was last made to say: the browser escapes what it is given, so the address itself does not tell. */
+let written = "";
+/** Writings one after the other, so that an entry is replaced before the next one is pushed. */
+let queue: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes the state into the address; a long one is packed first, so it may take a moment. */
-async function write(how: "push" | "replace"): Promise<void> {
+function write(how: "push" | "replace"): void {
   clearTimeout(timer);
   timer = undefined;
   const mine = ++writing;
   const made = linkOf(linked(view.peek(), puzzle.peek(), keys.peek()));
-  const fragment = typeof made === "string" ? made : await made;
-  if (fragment === undefined || mine !== writing || `#${fragment}` === location.hash) return;
+  if (typeof made === "string" && waitingWrites === 0) put(made, how);
+  else {
+    waitingWrites++;
+    queue = queue.then(async () => {
+      const fragment = await made;
+      waitingWrites--;
+      // Of replacements only the newest counts; what was pushed stays an entry.
+      if (fragment !== undefined && (how === "push" || mine === writing || waitingWrites > 0))
+        put(fragment, how);
+    });
+  }
+}
+
+/** Writings that wait for a packed one. */
+let waitingWrites = 0;
+
+function put(fragment: string, how: "push" | "replace"): void {
+  if (fragment === written) return;
+  written = fragment;
   if (how === "push") history.pushState(null, "", `#${fragment}`);
   else history.replaceState(null, "", `#${fragment}`);
 }
@@ -80,7 +109,7 @@ async function write(how: "push" | "replace"): Promise<void> {
 export async function followAddress(): Promise<void> {
   await openLink(location.hash);
   addEventListener("popstate", () => void openLink(location.hash, "back"));
-  let last = 0;
+  let lastTime = 0;
   let opened = true;
   effect(() => {
     void [puzzle.value, view.value, keys.value, printed.value];
@@ -92,10 +121,10 @@ export async function followAddress(): Promise<void> {
     if (timer !== undefined) return;
     timer = setTimeout(
       () => {
-        last = performance.now();
-        void write("replace");
+        lastTime = performance.now();
+        write("replace");
       },
-      Math.max(0, last + BETWEEN - performance.now()),
+      Math.max(0, lastTime + BETWEEN - performance.now()),
     );
   });
 }
@@ -105,8 +134,12 @@ export async function followAddress(): Promise<void> {
  * the box was empty empties it.
  */
 async function openLink(fragment: string, how: "first" | "back" = "first"): Promise<void> {
+  const mine = ++opening;
   const read = readLink(fragment);
   const link = read instanceof Promise ? await read : read;
+  // A newer link has been opened while this one was unpacked.
+  if (mine !== opening) return;
+  written = fragment.replace(/^#/, "");
   batch(() => {
     view.value = link.view;
     keys.value = link.keys;

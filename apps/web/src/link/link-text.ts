@@ -38,7 +38,7 @@ export function encodeRow(row: string): string {
 }
 
 /** The row that `encodeRow` wrote. */
-export const decodeRow = (raw: string): string => unescaped(raw).replaceAll("~", " ");
+export const decodeRow = (raw: string): string => raw.split("~").map(unescaped).join(" ");
 
 /** The last character is a letter or a digit, else escaped: chat programs leave `)` or `!` at the end out of a link. */
 export function withSafeEnd(link: string): string {

@@ -36,6 +36,8 @@ const VERSION = "1";
 const PACKED = "z:";
 /** Longer links are packed. */
 export const LONGEST_PLAIN = 1200;
+/** As many as a sheet of the shelf has. */
+const MOST_PUZZLES = 1000;
 /** Longer texts are not looked at. */
 const LONGEST_READ = 1_000_000;
 
@@ -142,17 +144,21 @@ function readRest(view: LinkViewName, lines: readonly string[], complaints: Link
   const { slot, keys: known } = linkView(view);
   const puzzles: LinkPuzzle[] = [];
   const keys = new Map<string, string>();
+  let skipped = 0;
   for (const line of lines) {
     const { part, pairs } = readLine(line);
     // A view without a puzzle has no rules either.
     const rules = slot === "puzzle" ? keysToRules(pairs, complaints) : {};
-    if (part !== "" && slot === "puzzle") puzzles.push(readPuzzlePart(part, rules));
+    if (part !== "" && slot === "puzzle" && puzzles.length < MOST_PUZZLES)
+      puzzles.push(readPuzzlePart(part, rules));
+    else if (part !== "" && slot === "puzzle") skipped++;
     else if (part !== "" && typeof slot === "object") keys.set(slot.key, decodeText(part));
     for (const [name, value] of pairs) {
       if (known.includes(name)) keys.set(name, value);
       else if (slot !== "puzzle" || !isRuleKey(name)) complaints.push({ code: "key", name });
     }
   }
+  if (skipped > 0) complaints.push({ code: "too-long", name: "" });
   const [puzzle] = puzzles;
   return {
     view,

@@ -14,6 +14,9 @@ export interface LinkPuzzle {
 
 const LAYOUT = "layout:";
 
+/** Longer texts stand in links as they are: printing them anew would hold up the page. */
+const LONGEST_PRINTED = 5000;
+
 /** The parts of puzzles that were written before: a page has a dozen links to the puzzle in its box. */
 const written = new WeakMap<LinkPuzzle, string>();
 
@@ -28,6 +31,7 @@ export function writePuzzlePart(puzzle: LinkPuzzle): string {
 
 function partOf({ text, rules }: LinkPuzzle): string {
   if (rules.layout === true) return LAYOUT + rowsOf(text).map(encodeRow).join(";");
+  if (text.length > LONGEST_PRINTED) return encodeText(text);
   const parsed = parse(text, symbolRules(rules));
   return encodeText(parsed.ok ? print(parsed.formula, { compact: true }) : text);
 }
@@ -39,6 +43,7 @@ export function readPuzzlePart(part: string, rules: RuleOptions): LinkPuzzle {
     return { text: rows.join("\n"), rules: { ...rules, layout: true } };
   }
   const text = decodeText(part).trim();
+  if (text.length > LONGEST_PRINTED) return { text, rules };
   const parsed = parse(text, symbolRules(rules));
   return { text: parsed.ok ? print(withRadicals(parsed.formula)) : text, rules };
 }

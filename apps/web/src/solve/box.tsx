@@ -10,7 +10,7 @@ import type { Diagnostic } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
-import { puzzle } from "../state/puzzle.js";
+import { puzzle, typedText } from "../state/puzzle.js";
 import { boxElement, selectSpan } from "./box-element.js";
 import { caret, composing, noteTyping, textState } from "./box-state.js";
 import { ENGLISH } from "./english.js";
@@ -71,6 +71,7 @@ export function Box(): JSX.Element {
     pasting.current = false;
     if (box.value === text) return;
     noteTyping();
+    typedText.value = box.value;
     puzzle.value = { text: box.value, rules: rulesForText(box.value, rules, { isPasted, before: text }) };
   };
   const endComposing = (): void => {

@@ -1,5 +1,5 @@
 /** Which digits may be used, as on the command line: `1-9`, `0,2-5`, `1-9!`. */
-import { useSignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { readDigits } from "cryptarithm";
 import type { JSX } from "preact";
 import { tableOf } from "../language/language.js";
@@ -11,6 +11,11 @@ const words = tableOf("solve", ENGLISH);
 export function DigitsField(): JSX.Element {
   const text = useSignal(puzzle.peek().rules.digits ?? "");
   const isBad = useSignal(false);
+  // Back and links change the rule as well.
+  useSignalEffect(() => {
+    const { digits = "" } = puzzle.value.rules;
+    if (!isBad.peek() && digits !== text.peek().trim()) text.value = digits;
+  });
   const table = words();
   const take = (value: string): void => {
     text.value = value;

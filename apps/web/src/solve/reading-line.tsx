@@ -54,15 +54,17 @@ function withoutLayout({
 }
 
 /** The other ways to read the rows, with what each comes to. */
-let known: { readonly text: string; readonly readings: readonly { readonly count: bigint }[] } | undefined;
+let known: { readonly of: string; readonly readings: readonly { readonly count: bigint }[] } | undefined;
 
 function Readings(): JSX.Element | null {
   const { text, rules } = puzzle.value;
   const { finding } = answering.value;
+  const { reading: _, ...others } = rules;
+  const asked = JSON.stringify([text, others]);
   const answered = finding.kind === "answered" ? finding.answer : undefined;
   // With one reading chosen the answer is of that one; what the others come to was said before.
-  if (answered?.readings !== undefined) known = { text, readings: answered.readings };
-  const readings = answered?.readings ?? (known?.text === text ? known.readings : undefined);
+  if (answered?.readings !== undefined) known = { of: asked, readings: answered.readings };
+  const readings = answered?.readings ?? (known?.of === asked ? known.readings : undefined);
   if (readings === undefined || readings.length < 2) return null;
   const at = rules.reading ?? answered?.reading ?? 0;
   return (

@@ -169,9 +169,12 @@ function useAnnouncement(): void {
     const { finding } = answering.value;
     const timer = setTimeout(() => {
       if (state.kind === "wrong") {
-        const [from, to] = state.diagnostics[0].span;
-        announce(words().announceError(from + 1, to, now.text));
-      } else if (finding.kind === "answered" && finding.answer.count === 1n && solution !== undefined)
+        const { text } = puzzle.peek();
+        const [from, to] = state.diagnostics[0].span.map(
+          (at) => [...new Intl.Segmenter().segment(text.slice(0, at))].length,
+        );
+        announce(words().announceError((from ?? 0) + 1, to ?? 0, now.text));
+      } else if (now.sign === "one" && solution !== undefined)
         announce(words().announceOne(spoken() ?? solution.text));
       else if (finding.kind !== "busy") announce(words().announce(now.headline, now.text));
     }, REST);

@@ -6,7 +6,7 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Diagnostic, type Formula, parse, type RuleOptions, type Wording } from "cryptarithm";
-import { wording } from "../language/language.js";
+import { language as shownLanguage, shownNumber, wording } from "../language/language.js";
 import { layoutReader, loadLayoutReader } from "./layout-reader.js";
 
 /** A text with the rules that differ from the defaults. */
@@ -31,6 +31,9 @@ export const puzzle = signal<Puzzle>({ text: "", rules: {} });
 
 export const reading: ReadonlySignal<Reading> = computed(() => readingOf(puzzle.value, wording.value));
 
+/** What was last typed or pasted into the box; other texts come from links, examples, days. */
+export const typedText = signal<string | undefined>(undefined);
+
 /** The last puzzle that made sense; undefined until there was one. */
 export const lastGood = signal<GoodPuzzle | undefined>(undefined);
 
@@ -47,9 +50,13 @@ export function setRules(changes: { readonly [K in keyof RuleOptions]?: RuleOpti
   puzzle.value = { text, rules: kept };
 }
 
+/** Longer texts are for the command: reading them would hold up the page. */
+const LONGEST_TEXT = 10_000;
+
 /** What is understood of a puzzle, with the readers that are there; what is not, in the language that is given. */
 export function readingOf({ text, rules }: Puzzle, language?: Wording): Reading {
   if (text.trim() === "") return { status: "empty" };
+  if (text.length > LONGEST_TEXT) return { status: "bad", diagnostics: [tooLong(text)] };
   if (rules.layout) {
     const read = layoutReader.value;
     if (read === undefined) {
@@ -73,3 +80,15 @@ export function readingOf({ text, rules }: Puzzle, language?: Wording): Reading 
     ? { status: "good", puzzle: { text, rules, formula: parsed.formula } }
     : { status: "bad", diagnostics: parsed.diagnostics };
 }
+
+const TOO_LONG = {
+  en: (n: string): string =>
+    `this page reads puzzles of up to ${n} characters; the command takes longer ones`,
+  de: (n: string): string => `diese Seite liest Rätsel mit bis zu ${n} Zeichen; der Befehl nimmt längere`,
+};
+
+const tooLong = (text: string): Diagnostic => ({
+  code: "too-long",
+  message: TOO_LONG[shownLanguage.value](shownNumber(LONGEST_TEXT)),
+  span: [LONGEST_TEXT, text.length],
+});

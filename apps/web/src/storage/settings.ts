@@ -129,6 +129,6 @@ function open(kept: Kept): void {
 if ("localStorage" in globalThis) {
   open(readKept());
   onKeptElsewhere((kept) => {
-    chosen.value = settingsOf(kept.settings);
+    open(kept);
   });
 }
