@@ -13,7 +13,7 @@ export function mistakeSentence({ message, hint }: Diagnostic, withHint: boolean
 
 /** A sentence of its own. What stands in brackets about options of the command is left out: here they are switches. */
 export function sentence(text: string): string {
-  const trimmed = text.replaceAll(/\s*\(--[^)]*\)/g, "").trim();
+  const trimmed = text.replaceAll(/\s*\([^()]*--[^()]*\)/g, "").trim();
   const first = trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1);
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 }

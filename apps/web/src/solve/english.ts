@@ -137,7 +137,8 @@ export const ENGLISH = {
   asFormula: "Read as a formula",
   asLayout: "Read as written-out arithmetic",
 
-  level: (level: number, band: string): string => `Level ${level} of 5, ${band}.`,
+  level: (level: number, band: string): string =>
+    `Difficulty: ${band}, with rules up to level ${level} of 5.`,
   bands: { gentle: "gentle", moderate: "moderate", hard: "hard", tough: "tough", expert: "for experts" },
 
   answers: "Answers",

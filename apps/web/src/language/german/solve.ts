@@ -140,7 +140,7 @@ export const GERMAN: typeof ENGLISH = {
   asFormula: "Als Formel lesen",
   asLayout: "Als schriftliche Rechnung lesen",
 
-  level: (level, band) => `Stufe ${level} von 5, ${band}.`,
+  level: (level, band) => `Schwierigkeit: ${band}, mit Regeln bis Stufe ${level} von 5.`,
   bands: { gentle: "sanft", moderate: "mittel", hard: "schwer", tough: "zäh", expert: "für Könner" },
 
   answers: "Antworten",
