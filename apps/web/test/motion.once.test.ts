@@ -76,6 +76,39 @@ describePage("motion", (withPage) => {
     }),
   );
 
+  it.each([
+    ["reduce", false],
+    ["no-preference", true],
+  ] as const)(
+    "what moves when things are done, with “prefers-reduced-motion: %s”: %s",
+    (reducedMotion, moves) =>
+      withPage({ reducedMotion }, async (page) => {
+        await page.addInitScript(() => {
+          const moved: string[] = [];
+          Object.assign(globalThis, { moved });
+          for (const type of ["animationstart", "transitionrun"])
+            document.addEventListener(type, ({ target }) => {
+              moved.push(`${type}: ${target instanceof Element ? target.getAttribute("class") : ""}`);
+            });
+        });
+        const movedIn = (): Promise<readonly string[]> =>
+          page.evaluate(() => (globalThis as unknown as { readonly moved: readonly string[] }).moved);
+        const found: string[] = [];
+        await openView(page, "#1/play/SEND+MORE=MONEY");
+        for (const key of "s9e5n6d7m1o0r8y2") await page.keyboard.press(key);
+        await until(page, () => document.body.innerText.includes("the only solution"));
+        await page.getByRole("button", { name: "Check" }).first().hover();
+        found.push(...(await movedIn()));
+        await openView(page, "#1/explain/SEND+MORE=MONEY&step=1");
+        for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+        await until(page, () => document.body.innerText.includes("Step 5 of"));
+        await page.waitForTimeout(500);
+        found.push(...(await movedIn()));
+        if (moves) expect(found.length).toBeGreaterThan(0);
+        else expect(found).toEqual([]);
+      }),
+  );
+
   it("nothing is animated for those who want less motion", () =>
     withPage({ reducedMotion: "reduce" }, async (page) => {
       const found: string[] = [];

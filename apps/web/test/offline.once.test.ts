@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { describePage, openLink, until } from "./browser.js";
+import { describePage, openLink, until, untilText } from "./browser.js";
 import { CLI } from "./page-server.js";
 import { openView, VIEWS } from "./views.js";
 
@@ -71,6 +71,48 @@ describePage("offline", (withPage) => {
         expect(heading, name).not.toBe("");
         expect(text, name).not.toMatch(/could not be loaded/i);
       }
+    }));
+
+  it("every view does its work after a reload without a network", () =>
+    withPage({ expected: NO_NETWORK }, async (page, around) => {
+      await openLink(page, "#1/explain/TWO+TWO=FOUR");
+      await page.getByRole("link", { name: "Shelf" }).click();
+      await page.getByRole("button", { name: "Save TWO + TWO = FOUR" }).click();
+      await untilText(page, "is on the shelf");
+      await kept(page);
+      await around.cutOff();
+
+      await openView(page, "#1/solve/SEND+MORE=MONEY");
+      await untilText(page, "9567 + 1085 = 10652");
+      await page.fill("#puzzle", "KDNG : BT = STP\nPK\n----\n FN\n TN\n ---\n  BGG\n   NB\n  ---\n    N");
+      await untilText(page, "Read as a long division.");
+      await untilText(page, "Exactly one solution.");
+
+      await openView(page, "#1/play/SEND+MORE=MONEY");
+      for (const key of ["m", "1", "o", "3", "Enter"]) await page.keyboard.press(key);
+      await untilText(page, "With O = 3 there is no solution.");
+      await page.keyboard.press("F4");
+      await untilText(page, "Hint 1 of 3");
+
+      await openView(page, "#1/explain/SEND+MORE=MONEY");
+      await page.keyboard.press("End");
+      await untilText(page, "The only solution.");
+
+      await openView(page, "#1/compose/A+B=C&words=pear.tree.frost&theme=none");
+      await untilText(page, "PEAR + TREE = FROST");
+
+      await openView(page, "#1/print/SEND+MORE=MONEY&reasoning=1");
+      await until(page, () => document.querySelectorAll(".sheet-page").length === 3);
+
+      await openView(page, "#1/daily/2026-11-30");
+      await until(page, () => document.querySelector("[data-cell]"));
+      await openView(page, "#1/lesson/overflow-digit");
+      await untilText(page, "AB + CD is less than 200");
+      await openView(page, "#1/shelf");
+      await page.getByRole("button", { name: "Remove: TWO + TWO = FOUR" }).waitFor();
+      await openView(page, "#1/settings");
+      await page.getByText("Deutsch", { exact: true }).click();
+      await until(page, () => document.documentElement.lang === "de");
     }));
 
   it("the service worker is small", () => {

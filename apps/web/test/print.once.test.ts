@@ -96,26 +96,6 @@ describePage("Print", (withPage) => {
       await until(page, () => document.querySelector(".sheet-page [role=img]"));
     }));
 
-  it("orders the work table by the letters alone", () =>
-    withPage({}, async (page) => {
-      const tableOf = async (link: string): Promise<readonly string[]> => {
-        await page.goto("about:blank");
-        await openSheet(page, link);
-        return page.evaluate(() => {
-          const first = document.querySelector(".sheet-page");
-          return [...(first?.querySelectorAll("text") ?? [])].map((text) => text.textContent ?? "");
-        });
-      };
-      // The same letters with another solution.
-      const rows = (texts: readonly string[]): string =>
-        texts
-          .filter((text) => /^[A-Z]$/.test(text))
-          .slice(-8)
-          .join("");
-      const one = await tableOf("#1/print/SEND+MORE=MONEY&block=codebusters&phrase=SOME&key=none");
-      expect(rows(one)).toBe("DEMNORSY");
-    }));
-
   it("prints an empty sheet when there is no puzzle", () =>
     withPage({}, async (page) => {
       await openLink(page, "#1/print");

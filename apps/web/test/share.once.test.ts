@@ -42,6 +42,28 @@ describePage("Share", (withPage) => {
     });
   });
 
+  it("of a puzzle that Solve has answered gives a fresh profile the puzzle without the answer", async () => {
+    let link = "";
+    await withPage({}, async (page) => {
+      await openLink(page, "#1/solve/SEND+MORE=MONEY");
+      await untilText(page, "9567 + 1085 = 10652");
+      await openShare(page);
+      link = await sharedLink(page);
+    });
+    expect(link).toBe("#1/play/SEND+MORE=MONEY");
+    await withPage({}, async (page) => {
+      await openLink(page, link);
+      await page.getByRole("button", { name: "Check" }).waitFor();
+      const said = await page.evaluate(() => document.body.innerText + document.title);
+      expect(said).not.toMatch(/9567|1085|10652/);
+      expect(await page.locator("[data-cell] .digit").count()).toBe(0);
+      // The rules are the same: there is one solution, and it is accepted.
+      await page.locator("[data-cell]").last().focus();
+      for (const key of "s9e5n6d7m1o0r8y2") await page.keyboard.press(key);
+      await untilText(page, "the only solution");
+    });
+  });
+
   it("gives what was written only when that is asked for", () =>
     withPage(PHONE, async (page) => {
       await openLink(page, `${PUZZLE}&fill=M=1,O=0`);
