@@ -12,7 +12,7 @@ import { noteSolved } from "../storage/days.js";
 import { changeSettings, settings } from "../storage/settings.js";
 import { BOARD_KEYS, keysToWriting } from "./board-link.js";
 import { BoardView } from "./board-view.js";
-import { keepGame, keptGame } from "./kept-board.js";
+import { Keeping } from "./kept-board.js";
 import { Keypad } from "./keypad.js";
 import { MessageSlot } from "./message-slot.js";
 import { NotesTable } from "./notes-table.js";
@@ -100,30 +100,28 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
   }, [puzzle]);
   useEffect(() => {
     const { session, questions } = game;
+    const keeping = new Keeping(puzzle, session);
     let here = true;
-    const keep = (): void =>
-      void keepGame(puzzle, {
-        board: session.board.peek(),
-        hints: session.hints.peek(),
-        seconds: session.seconds.peek(),
-      });
+    const keep = (): void => keeping.keep();
     session.onSolved = () => void noteSolved({ text: puzzle.text, rules: puzzle.rules });
     session.onChange = () => {
       questions.changed();
       keep();
     };
-    void keptGame(puzzle).then((kept) => {
+    void keeping.load().then(() => {
       if (!here) return;
-      if (kept !== undefined) {
-        session.restore(kept.board);
-        session.hints.value = kept.hints;
-        session.seconds.value = kept.seconds;
-      }
       takeLink(session);
       void questions.open();
     });
+    // Another tab may have played the same puzzle meanwhile.
+    const look = async (): Promise<void> => {
+      if (!document.hidden && (await keeping.refresh()) && here) questions.changed();
+    };
+    const onSeen = (): void => void look();
     const stopTimer = runTimer(session);
     addEventListener("pagehide", keep);
+    addEventListener("focus", onSeen);
+    document.addEventListener("visibilitychange", onSeen);
     // Where there is a keyboard the board has it at once; elsewhere nothing is selected yet.
     if (matchMedia("(hover: hover) and (pointer: fine)").matches)
       session.goTo(session.cellAt(session.at.peek()));
@@ -131,6 +129,8 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
       here = false;
       keep();
       removeEventListener("pagehide", keep);
+      removeEventListener("focus", onSeen);
+      document.removeEventListener("visibilitychange", onSeen);
       stopTimer();
       questions.stop();
     };

@@ -43,9 +43,9 @@ export class Session {
   readonly look: Signal<{ readonly part?: number; readonly place?: number } | undefined> = signal<
     { readonly part?: number; readonly place?: number } | undefined
   >(undefined);
-  /** The solution as it is written, once the board is filled and right. */
   /** Whether something is told that wants to be read: on a narrow screen it takes the room of the keypad. */
   readonly telling: Signal<boolean> = signal(false);
+  /** The solution as it is written, once the board is filled and right. */
   readonly solved: Signal<string | undefined> = signal<string | undefined>(undefined);
   readonly hints: Signal<number> = signal(0);
   readonly seconds: Signal<number> = signal(0);
@@ -287,9 +287,13 @@ export class Session {
     this.onChange();
   }
 
-  /** The board as it was kept, or as a link says. */
+  /** The board as it was kept. */
   restore(board: Board): void {
+    if (board === this.board.peek()) return;
     this.board.value = board;
+    this.problems.value = [];
+    this.look.value = undefined;
+    this.solved.value = undefined;
   }
 
   read(): void {

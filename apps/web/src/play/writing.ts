@@ -60,6 +60,13 @@ export function withCarry(writing: Writing, slot: string, value: number | undefi
   return { ...writing, carries };
 }
 
+/** All of a writing, and over it what a later one says. */
+export const written = (before: Writing, later: Writing): Writing => ({
+  digits: new Map([...before.digits, ...later.digits]),
+  crosses: new Map([...before.crosses, ...later.crosses]),
+  carries: new Map([...before.carries, ...later.carries]),
+});
+
 /** Whether two writings say the same; the order of digits does not count. */
 export function sameWriting(a: Writing, b: Writing): boolean {
   return (
