@@ -1,7 +1,7 @@
 /** Check and Hint on the board: every sentence of a check, the three levels of a hint, a wrong entry before all else. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { DESKTOP, describePage, until } from "./browser.js";
+import { DESKTOP, describePage, openLink, until } from "./browser.js";
 import { message, openBoard, press, untilMessage, written } from "./play-board.js";
 
 const SEND = "#1/play/SEND+MORE=MONEY";
@@ -52,6 +52,19 @@ describePage("Check", (withPage) => {
       expect(await page.locator(".cell.wrong").count()).toBe(2);
     }));
 
+  it("takes a right board although a carry is wrong, which is the player's own note", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, `${SEND}&fill=S=9,E=5,N=6,D=7,M=1,O=0,R=8,Y=2&carry=3=1`);
+      await untilMessage(page, "Solved.");
+    }));
+
+  it("says that the rules do not fit, and not that there is no solution", () =>
+    withPage({ ...DESKTOP, locale: "de-DE" }, async (page) => {
+      await openLink(page, `${SEND}&given=X=1`);
+      await until(page, () => document.body.innerText.includes("Die Regeln passen nicht zu diesem Rätsel."));
+      expect(await page.locator("main").innerText()).not.toContain("keine Lösung");
+    }));
+
   it("says the same in German", () =>
     withPage({ ...DESKTOP, locale: "de-DE" }, async (page) => {
       await check(page, `${SEND}&fill=D=7,E=5,Y=2,N=6,R=9`);
@@ -91,6 +104,15 @@ describePage("Hint", (withPage) => {
       expect(await page.locator('.cell[aria-label="carry into ten thousands, 1"]').count()).toBe(1);
       await page.getByRole("button", { name: "Undo" }).click();
       expect(await written(page)).toContain("M.");
+    }));
+
+  it("says the plain thing where a rule is broken", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, `${SEND}&fill=M=1,E=1`);
+      await until(page, () => document.querySelector(".cell.filled"));
+      await page.locator(".cell.symbol").first().focus();
+      await page.keyboard.press("F4");
+      await untilMessage(page, "E and M are both 1.");
     }));
 
   it("names a wrong entry first, with its reason", () =>

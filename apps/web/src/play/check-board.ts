@@ -65,7 +65,10 @@ export async function checkBoard(asked: Asked, question: Question): Promise<Verd
   const { puzzle, tables, known } = asked;
   const { text, rules, formula } = puzzle;
   const slips = slipsOf(tables, known);
-  if (slips.length > 0) return { kind: "wrong", problems: slips };
+  const named: Verdict = { kind: "wrong", problems: slips };
+  // On a full board only substitution counts: the carries are the player's own notes.
+  const isFull = known.missing.length === 0;
+  if (isFull ? slips.some(({ kind }) => kind !== "carry") : slips.length > 0) return named;
   const answer = answerText(formula, tables, (symbol) => known.digit(symbol));
   if (known.filled > 0) {
     const options = { ...rules, milliseconds: PATIENCE, language: asked.language };
@@ -74,6 +77,7 @@ export async function checkBoard(asked: Asked, question: Question): Promise<Verd
     const verdict = await judged(checked, asked, question);
     if (verdict !== undefined) return verdict;
   }
+  if (slips.length > 0) return named;
   return (await notesAndCarries(asked, question)) ?? fine(known);
 }
 
@@ -128,10 +132,10 @@ function problemOf({ rule, message, letters, span }: Violation, { puzzle, tables
 /** What the player has, as the engine takes entries: digits, and digits that are crossed out. */
 export function entriesOf({ facts, writing }: Knowledge): Record<string, Given> {
   const entries: Record<string, Given> = {};
-  for (const [symbol, { digit }] of writing.digits)
-    if (facts.symbols.includes(symbol)) entries[symbol] = digit;
+  const isOwn = (symbol: string): boolean => facts.symbols.includes(symbol) && !facts.given.has(symbol);
+  for (const [symbol, { digit }] of writing.digits) if (isOwn(symbol)) entries[symbol] = digit;
   for (const [symbol, crossed] of writing.crosses)
-    if (!(symbol in entries) && facts.symbols.includes(symbol)) entries[symbol] = { not: crossed };
+    if (!(symbol in entries) && isOwn(symbol)) entries[symbol] = { not: crossed };
   return entries;
 }
 
@@ -187,13 +191,16 @@ async function notesAndCarries(asked: Asked, question: Question): Promise<Verdic
   const { answer } = reply;
   if (answer.status === "invalid") return undefined;
   if (answer.status === "none") return blame(asked, question);
-  if (!answer.complete || answer.count > BigInt(LISTED)) return undefined;
+  const isWhole = answer.complete && answer.count <= BigInt(LISTED);
+  // Without a solution nothing says that there is one.
+  if (answer.solutions.length === 0) return { kind: "undecided" };
   const problems = tables.flatMap((table) => {
     const sum = columnSum(table);
     if (sum === undefined) return [];
     return sum.columns.flatMap((column) => carryProblem(column, answer.solutions, asked, sum));
   });
-  return problems.length > 0 ? { kind: "wrong", problems } : undefined;
+  if (problems.length === 0) return undefined;
+  return isWhole ? { kind: "wrong", problems } : { kind: "undecided" };
 }
 
 function carryProblem(

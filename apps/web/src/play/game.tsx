@@ -44,7 +44,8 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
     else if (document.fullscreenElement !== null) void document.exitFullscreen();
   };
 
-  if (session.answer.value.status === "none") return <NoGame session={session} />;
+  const { status } = session.answer.value;
+  if (status === "none" || status === "invalid") return <NoGame session={session} note={note} />;
   return (
     <div class={classOf(session, panel, { presenting, loose })} ref={frame}>
       <header class="play-head">
@@ -185,24 +186,36 @@ function titleOf({ text, formula }: GoodPuzzle): string {
   return short.length > 40 ? `${short.slice(0, 40)}…` : short;
 }
 
+interface NoGameProps {
+  readonly session: Session;
+  readonly note: string | undefined;
+}
+
 /** There is nothing to play, and why. */
-function NoGame({ session }: { readonly session: Session }): JSX.Element {
+function NoGame({ session, note }: NoGameProps): JSX.Element {
   const w = words();
-  const { reason = "" } = session.answer.value;
+  const { status, reason = "", language } = session.answer.value;
+  const isNone = status === "none";
+  const isSaid = reason !== "" && session.sentences.language === language;
   return (
     <div class="play-none">
       <h1>{w.title}</h1>
+      {note !== undefined && <p class="play-note">{note}</p>}
       <Picture
         picture={pictureOf(session.puzzle.formula, { language: session.sentences.language })}
         cell={40}
       />
-      <p class="verdict bad">{w.none}</p>
-      {reason !== "" && session.sentences.language === "en" && <p>{w.noneWhy(reason)}</p>}
+      <p class="verdict bad">{isNone ? w.none : w.unfit}</p>
+      {isSaid && <p>{w.noneWhy(reason)}</p>}
       <div class="buttons">
-        <Button kind="main" onClick={() => go("explain")}>
-          {w.explainNone}
+        {isNone && (
+          <Button kind="main" onClick={() => go("explain")}>
+            {w.explainNone}
+          </Button>
+        )}
+        <Button kind={isNone ? "plain" : "main"} onClick={() => go("solve")}>
+          {w.solve}
         </Button>
-        <Button onClick={() => go("solve")}>{w.solve}</Button>
       </div>
     </div>
   );

@@ -8,10 +8,16 @@ import { checkBoard, entriesOf, PATIENCE, Question, type Verdict } from "./check
 import { reasonOf } from "./message.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
+import { brokenRules } from "./slips.js";
 import { solutionDigits } from "./solution-digits.js";
 import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
 
 type HintLevel = 1 | 2 | 3;
+
+/** The engine itself has failed, as when its files are not there. */
+const FAILED = Symbol("failed");
+
+const asked = <T>(reply: Promise<T>): Promise<T | typeof FAILED> => reply.catch(() => FAILED);
 
 export class Questions {
   readonly #session: Session;
@@ -43,14 +49,19 @@ export class Questions {
   async open(): Promise<void> {
     const { puzzle, answer } = this.#session;
     this.#opening = new Question();
-    const reply = await this.#opening.ask("answer", {
-      text: puzzle.text,
-      options: { ...puzzle.rules, limit: 1, milliseconds: PATIENCE },
-    });
-    if (reply?.kind !== "answer") return;
+    const said = language.peek();
+    const reply = await asked(
+      this.#opening.ask("answer", {
+        text: puzzle.text,
+        options: { ...puzzle.rules, limit: 1, milliseconds: PATIENCE, language: said },
+      }),
+    );
+    if (reply === FAILED) answer.value = { status: "unknown" };
+    if (reply === FAILED || reply?.kind !== "answer") return;
     const found = reply.answer;
     if (found.status === "invalid") {
-      answer.value = { status: "none", reason: found.diagnostics[0]?.message ?? "" };
+      // Not that it has no solution: its rules do not fit it, so nothing was asked.
+      answer.value = { status: "invalid", reason: found.diagnostics[0]?.message ?? "", language: said };
       return;
     }
     const [first] = found.solutions;
@@ -58,7 +69,8 @@ export class Questions {
       base: found.rules.base,
       ...(first && { solution: solutionDigits(puzzle.formula, first) }),
     };
-    if (found.status === "none") answer.value = { ...shared, status: "none", reason: found.reason ?? "" };
+    if (found.status === "none")
+      answer.value = { ...shared, status: "none", reason: found.reason ?? "", language: said };
     else if (found.complete) answer.value = { ...shared, status: "playable", count: found.count };
     else answer.value = { ...shared, status: "unknown" };
     if (this.#session.known.value.missing.length === 0) await this.full();
@@ -75,16 +87,18 @@ export class Questions {
 
   /** A full board is judged by itself; only that it is solved is said in full. */
   async full(): Promise<void> {
-    const verdict = await this.#verdict();
+    const verdict = await asked(this.#verdict());
+    if (verdict === FAILED) return;
     if (verdict?.kind === "solved") this.#solved(verdict.text);
     else if (verdict?.kind === "wrong") this.#session.say(words().notYet, { tone: "mark", passing: false });
   }
 
   async check(): Promise<void> {
     this.#session.say(words().checking, { about: "check", silent: true, passing: false });
-    const verdict = await this.#verdict();
-    if (verdict === undefined || verdict.kind === "stopped") return;
-    this.#tell(verdict);
+    const verdict = await asked(this.#verdict());
+    if (verdict === undefined) return;
+    if (verdict === FAILED) this.#tell({ kind: "undecided" });
+    else if (verdict.kind !== "stopped") this.#tell(verdict);
   }
 
   async #verdict(): Promise<Verdict | undefined> {
@@ -151,20 +165,33 @@ export class Questions {
     const session = this.#session;
     const w = words();
     const level = Math.min(3, this.#level + 1) as HintLevel;
+    const [slip] = brokenRules(session.tables, session.known.value);
+    if (slip !== undefined) {
+      // No reasoning is needed to see this, and nothing else helps before it.
+      session.problems.value = [slip];
+      session.say(session.sentences.problem(slip), { about: "check", tone: "bad", passing: false });
+      return;
+    }
     if (this.#level === 0) session.say(w.hinting, { about: "hint", silent: true, passing: false });
     const question = this.#question();
     const { text, rules } = session.puzzle;
-    const hinted = await question.ask("hint", {
-      text,
-      options: {
-        ...rules,
-        entries: entriesOf(session.known.value),
-        level,
-        language: language.value,
-        milliseconds: PATIENCE,
-      },
-    });
+    const hinted = await asked(
+      question.ask("hint", {
+        text,
+        options: {
+          ...rules,
+          entries: entriesOf(session.known.value),
+          level,
+          language: language.value,
+          milliseconds: PATIENCE,
+        },
+      }),
+    );
     if (hinted === undefined || question.stopped) return;
+    if (hinted === FAILED) {
+      session.say(w.noHint, { tone: "mark", passing: false });
+      return;
+    }
     if (hinted.status === "invalid" || hinted.status === "unfinished" || hinted.status === "none") {
       session.say(hinted.status === "none" ? w.none : w.noHint, { tone: "mark", passing: false });
       return;

@@ -26,7 +26,7 @@ export type Problem =
       readonly reason: string;
       readonly symbols: readonly string[];
     }
-  /** What the engine says in English only. */
+  /** What the engine says, in the language that was asked for. */
   | { readonly kind: "other"; readonly message: string; readonly symbols: readonly string[] };
 
 /** The symbols that a problem is about, and the slot of a carry. */

@@ -26,7 +26,8 @@ export const GERMAN: typeof ENGLISH = {
   bad: (message) => `Das Rätsel im Feld ist noch nicht zu verstehen: ${message}.`,
   stillLast: "Was im Feld steht, ist noch nicht zu verstehen; dies ist das letzte Rätsel, das es war.",
   none: "Hier gibt es nichts zu spielen: Dieses Rätsel hat keine Lösung.",
-  noneWhy: (reason) => capital(reason),
+  unfit: "Hier gibt es nichts zu spielen: Die Regeln passen nicht zu diesem Rätsel.",
+  noneWhy: (reason) => `${capital(reason).replace(/\.$/, "")}.`,
   explainNone: "Zeig mir, warum",
   working: "Wird ausgerechnet …",
   several: (n) => `Jede der ${n} Lösungen ist richtig.`,
@@ -173,7 +174,7 @@ export const GERMAN: typeof ENGLISH = {
     entries.length === 0
       ? "Mit diesen Ziffern gibt es keine Lösung."
       : `Mit ${list(entries)} gibt es keine Lösung.`,
-  other: () => "Das passt nicht zum Rätsel oder zu seinen Regeln.",
+  other: (message) => `${capital(message)}.`,
   nextProblem: "Den nächsten zeigen",
   undecided: "Keine Regel ist verletzt; weiter konnte ich nicht prüfen.",
   moreProblems: (n) => (n === 1 ? "Und noch eines." : `Und noch ${n}.`),
