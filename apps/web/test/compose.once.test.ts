@@ -97,4 +97,15 @@ describePage("Compose", (withPage) => {
       await openLink(page, "#1/compose/A+B&theme=garden");
       await untilText(page, "▲");
     }));
+
+  it("names techniques and mistakes in German", () =>
+    withPage({ locale: "de-DE" }, async (page) => {
+      await openLink(page, "#1/compose/A+B=C&words=pear.tree.frost&theme=none");
+      await untilText(page, "Man braucht:");
+      const needs = await page.locator(".composed-needs").first().textContent();
+      expect(needs).not.toMatch(/ (the|of|letter|digit|column|carry)\b/);
+      await openLink(page, "#1/compose/A++B=C&theme=garden");
+      await untilText(page, "▲");
+      expect(await page.locator(".verdict.bad").textContent()).not.toMatch(/\b(there|is|nothing|between)\b/);
+    }));
 });

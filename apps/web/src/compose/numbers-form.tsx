@@ -7,7 +7,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
 import { ask } from "../engine/engine.js";
-import { shownNumber, tableOf } from "../language/language.js";
+import { language, shownNumber, tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Button, Chip } from "../parts/button.js";
 import { addToSheet, isOnSheet, removeFromSheet } from "../state/sheet.js";
@@ -92,6 +92,7 @@ function useEncoded(
     const timer = setTimeout(() => {
       const options = {
         keyOrder: order,
+        language: language.value,
         milliseconds: MILLISECONDS,
         ...(key.trim() !== "" && { key }),
         ...(rows && { layout: true }),
@@ -104,7 +105,7 @@ function useEncoded(
       clearTimeout(timer);
       stop();
     };
-  }, [numbers, key, order, rows]);
+  }, [numbers, key, order, rows, language.value]);
   return made;
 }
 

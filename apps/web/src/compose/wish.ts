@@ -4,6 +4,7 @@
  */
 import type { Level } from "cryptarithm";
 import type { NumberLanguageCode } from "cryptarithm-words";
+import { language } from "../language/language.js";
 import type { Keys } from "../state/view.js";
 import type { Wish } from "./composing.js";
 
@@ -60,6 +61,7 @@ export function wishOf(keys: Keys, most: number): Wish | undefined {
   const seed = numberOf(keys, "seed", [1, 1_000_000_000], 1);
   const shared = {
     seed,
+    language: language.value,
     levels: levels.length === 0 ? LEVELS : levels,
     ...(keys.get("all") === "1" && { allDigits: true }),
   };
@@ -70,6 +72,7 @@ export function wishOf(keys: Keys, most: number): Wish | undefined {
     const words = (keys.get("language") ?? "en") as NumberLanguageCode;
     // Without a seed few addends and small numbers come first: what one would look at first.
     const options = {
+      language: shared.language,
       levels: shared.levels,
       addends: numberOf(keys, "addends", [2, 6], 4),
       ...(shared.allDigits && { allDigits: true }),

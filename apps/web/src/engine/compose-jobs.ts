@@ -1,6 +1,7 @@
 /** What makes puzzles: from words, from number words, from numbers and a key. Word lists are loaded when needed. */
-import { doublyTrue, encode, generate, SeenForms } from "cryptarithm";
+import { type Difficulty, doublyTrue, encode, generate, LANGUAGES, SeenForms } from "cryptarithm";
 import type { Perform, WordChoice } from "./jobs.js";
+import { codeOf, spoken } from "./spoken.js";
 
 /** The way is cut into so many parts: one sees how far the search is, and neighbours with the same words come apart. */
 const PARTS = 2000;
@@ -12,6 +13,7 @@ export const performGenerate: Perform<"generate"> = async ({ options, choice, mo
   let before = 0;
   const puzzles = generate({
     ...options,
+    language: await spoken(options.language),
     words,
     onProgress: (progress) => {
       candidates = before + progress.candidates;
@@ -30,7 +32,7 @@ export const performGenerate: Perform<"generate"> = async ({ options, choice, mo
     for (; !step.done; step = iterator.next()) {
       if (!given.add(step.value.canonical)) continue;
       found++;
-      reply({ kind: "puzzle", puzzle: step.value });
+      reply({ kind: "puzzle", puzzle: titled(step.value, codeOf(options.language)) });
       if (found >= most) return reply({ kind: "end", how: "enough", candidates });
     }
     parts++;
@@ -44,6 +46,7 @@ export const performDoublyTrue: Perform<"doublyTrue"> = async ({ words, to, opti
   const { valuedWords } = await import("cryptarithm-words");
   const puzzles = doublyTrue({
     ...options,
+    language: await spoken(options.language),
     words: valuedWords(words, { to }),
     limit: most,
     onProgress: ({ candidates }) => reply({ kind: "progress", candidates }),
@@ -56,12 +59,24 @@ export const performDoublyTrue: Perform<"doublyTrue"> = async ({ words, to, opti
       const { candidates, complete } = step.value;
       return reply({ kind: "end", how: complete ? "all" : "enough", candidates });
     }
-    reply({ kind: "puzzle", puzzle: step.value });
+    reply({ kind: "puzzle", puzzle: titled(step.value, codeOf(options.language)) });
   }
 };
 
-export const performEncode: Perform<"encode"> = ({ calculation, options }, reply) =>
-  reply(encode(calculation, options));
+export const performEncode: Perform<"encode"> = async ({ calculation, options }, reply) =>
+  reply(encode(calculation, { ...options, language: await spoken(options.language) }));
+
+/** The puzzle with the names of its techniques in the language of the page. */
+function titled<P extends { readonly difficulty?: Difficulty }>(puzzle: P, code: "en" | "de"): P {
+  const { difficulty } = puzzle;
+  if (difficulty === undefined || code === "en") return puzzle;
+  const { rules } = LANGUAGES[code];
+  const techniques = difficulty.techniques.map((each) => ({
+    ...each,
+    title: rules[each.rule] ?? each.title,
+  }));
+  return { ...puzzle, difficulty: { ...difficulty, techniques } };
+}
 
 async function chosen({ theme, mostFamiliar }: WordChoice): Promise<readonly string[]> {
   const { isThemeName, mostFamiliarWords, themeWords } = await import("cryptarithm-words");

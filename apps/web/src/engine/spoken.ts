@@ -5,3 +5,7 @@ export async function spoken(language: SpokenLanguage | undefined): Promise<"en"
   if (language !== "de") return language ?? "en";
   return (await import("./german-wording.js")).GERMAN;
 }
+
+/** The code of a language that was sent to the worker. */
+export const codeOf = (language: SpokenLanguage | undefined): "en" | "de" =>
+  language === "de" ? "de" : "en";
