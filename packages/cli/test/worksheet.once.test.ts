@@ -60,6 +60,13 @@ it("takes a puzzle from each line of a file, layouts between empty lines", () =>
   expect(layouts.out).toContain("2. 7375428 / 1254 = 5881 r 654");
 });
 
+it("takes the points of a line", () => {
+  const line = JSON.stringify({ formula: PUZZLE, phrase: "some more money", points: 999 });
+  const { code, out } = cryptarithm(["worksheet", "-", "--block", "codebusters"], { input: `${line}\n` });
+  expect(code).toBe(0);
+  expect(out).toContain("1) [999 points] After");
+});
+
 it("asks for a phrase, and refuses one that the puzzle cannot spell", () => {
   const args = ["worksheet", PUZZLE, "--block", "codebusters", "--phrase"];
   const { code, out } = cryptarithm([...args, "some more money", "--points", "250"]);

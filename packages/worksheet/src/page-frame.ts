@@ -23,7 +23,9 @@ const FIELD_RULES: Readonly<Record<SheetField, number>> = { name: 38, date: 24, 
 /** Fields below each other, when there are more than these. */
 const MOST_IN_A_ROW = 2;
 const FIELD_GAP = 4;
-const LARGE_NOTE: number = 12 * POINT;
+const LARGE_NOTE: number = 10.5 * POINT;
+/** Millimetres, so that it stays clear of the body. */
+const MOST_NOTE = 9;
 
 export function framed(body: PageBody, number: number, of: number, settings: SheetSettings): SheetPage {
   const { paper, words, language, title } = settings;
@@ -128,10 +130,13 @@ function footer(footnote: string, page: string, { paper, large }: SheetSettings)
   const size = SMALL_SIZE;
   const right = textWidth(page, size, "serif");
   const room = width - right - 8;
-  // Large print has two lines in the room between the body and the foot.
-  const noteSize = large ? LARGE_NOTE : size;
+  // Large print has two lines in the room between the body and the foot; many rules are smaller.
+  const sizes = [...(large ? [LARGE_NOTE] : []), size, 0.88 * size, 0.76 * size, 0.64 * size];
+  const heightIn = (small: number): number =>
+    paragraph(footnote, { x, y: 0, width: room, size: small, leading: 1.2 }).height;
+  const noteSize = sizes.find((small) => heightIn(small) <= MOST_NOTE) ?? 0.64 * size;
   const place = { x, y: 0, width: room, size: noteSize, leading: 1.2 };
-  const { height } = paragraph(footnote, place);
+  const height = heightIn(noteSize);
   const top = y + FOOTER_HEIGHT - Math.max(height, 1.2 * noteSize);
   const note = paragraph(footnote, { ...place, y: top });
   return {

@@ -107,6 +107,8 @@ export interface SheetGroup {
   readonly scope?: "Row" | "Column";
   /** The name of this place in the list of bookmarks. */
   readonly bookmark?: string;
+  /** Which puzzle of the sheet it is about, from 0. */
+  readonly puzzle?: number;
   /** Nothing in the group stands outside of this. */
   readonly box?: SheetBox;
 }

@@ -2,11 +2,10 @@
  * What is wrong with a sheet before it is printed: a puzzle with several solutions or none never gets on paper unnoticed,
  * and a phrase is refused that the letters of its puzzle cannot spell. The sheet itself says the same in its place.
  */
-import { clusters, type LanguageCode, pictureOf } from "cryptarithm";
-import { codebustersBlock } from "./blocks/codebusters-block.js";
-import { FLOW_HEIGHT, TEXT_WIDTH } from "./paper.js";
+import { clusters, type LanguageCode } from "cryptarithm";
+import { fitOf } from "./fit.js";
+import { LARGE_CELL } from "./paper.js";
 import { phraseDigits } from "./phrase-digits.js";
-import { type SheetSettings, settingsOf } from "./settings.js";
 import { LONGEST_TITLE, type Sheet, type SheetPuzzle } from "./sheet.js";
 
 export const SHEET_PROBLEMS = [
@@ -20,6 +19,7 @@ export const SHEET_PROBLEMS = [
   "not-explained",
   "too-small",
   "too-large",
+  "ambiguous-phrase",
 ] as const;
 export type SheetProblemCode = (typeof SHEET_PROBLEMS)[number];
 
@@ -35,6 +35,8 @@ export interface SheetProblem {
 
 /** Letters are three quarters of it; millimetres. */
 const SMALLEST_CELL = 3;
+/** Nobody reads letters of a millimetre. */
+const UNREADABLE = 1.5;
 
 interface ProblemWords {
   readonly noPuzzle: string;
@@ -47,7 +49,9 @@ interface ProblemWords {
   readonly notExplained: (number: number) => string;
   readonly tooSmall: (number: number) => string;
   readonly tooLarge: (number: number) => string;
+  readonly ambiguous: (number: number, letters: string) => string;
   readonly and: string;
+  readonly also: string;
 }
 
 const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
@@ -62,8 +66,11 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
       `The phrase of puzzle ${number} cannot be spelt: the puzzle has no ${letters}.`,
     tooSmall: (number) => `Puzzle ${number} is too large for the paper: its letters are very small.`,
     notExplained: (number) => `No explanation of puzzle ${number} was found.`,
-    tooLarge: (number) => `Puzzle ${number} does not fit on a page; its phrase is too long.`,
+    tooLarge: (number) => `Puzzle ${number} does not fit into its place on the paper.`,
+    ambiguous: (number, letters) =>
+      `The digits of puzzle ${number} do not tell its phrase: ${letters} are the same digit.`,
     and: " and no ",
+    also: " and ",
   },
   de: {
     noPuzzle: "Auf dem Blatt steht kein Rätsel.",
@@ -77,19 +84,22 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
       `Der Text zu Rätsel ${number} lässt sich nicht schreiben: Dem Rätsel fehlt ${letters}.`,
     tooSmall: (number) => `Rätsel ${number} ist zu groß für das Papier: Die Buchstaben sind sehr klein.`,
     notExplained: (number) => `Zu Rätsel ${number} wurde kein Lösungsweg gefunden.`,
-    tooLarge: (number) => `Rätsel ${number} passt nicht auf eine Seite; sein Text ist zu lang.`,
+    tooLarge: (number) => `Rätsel ${number} passt nicht an seinen Platz auf dem Papier.`,
+    ambiguous: (number, letters) =>
+      `Die Ziffern von Rätsel ${number} verraten seinen Text nicht: ${letters} sind die gleiche Ziffer.`,
     and: " und ",
+    also: " und ",
   },
 };
 
 /** Everything that whoever prints a sheet should know first; empty when all is well. */
 export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.language ?? "en"): SheetProblem[] {
   const words = WORDS[language];
-  const settings = settingsOf(sheet);
   const problems: SheetProblem[] = [];
   if (sheet.puzzles.length === 0) problems.push({ code: "no-puzzle", message: words.noPuzzle, severe: true });
   if (Array.from(clusters(sheet.title?.trim() ?? "")).length > LONGEST_TITLE)
     problems.push({ code: "title-too-long", message: words.titleTooLong, severe: false });
+  const fits = fitOf(sheet);
   for (const [puzzle, each] of sheet.puzzles.entries()) {
     const say = (code: SheetProblemCode, message: string, severe = false): void => {
       problems.push({ code, message, puzzle, severe });
@@ -98,31 +108,36 @@ export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.langu
     const count = countProblem(each);
     if (count === "unfinished") say(count, words.unfinished(number));
     else if (count === "none") say(count, words.none(number));
-    else if (count === "several") say(count, words.several(number, `${each.count}`));
+    // The values of a question are those of one solution, and others would decode them to something else.
+    else if (count === "several")
+      say(count, words.several(number, `${each.count}`), sheet.block === "codebusters");
     if (sheet.block === "codebusters") {
       const { groups, lacks } = phraseDigits(each);
       if (lacks.length > 0) say("phrase-letters", words.lacks(number, lacks.join(words.and)), true);
       else if (groups.length === 0 && each.solution !== undefined)
         say("no-phrase", words.noPhrase(number), true);
     }
-    const { cell, height } = sizeOf(each, settings);
-    if (height > FLOW_HEIGHT) say("too-large", words.tooLarge(number), true);
-    else if (cell < SMALLEST_CELL) say("too-small", words.tooSmall(number));
+    const same = sheet.block === "codebusters" ? sameDigits(each) : [];
+    if (same.length > 0) say("ambiguous-phrase", words.ambiguous(number, same.join(words.also)), true);
+    const { inside, cell } = fits[puzzle] ?? { inside: true, cell: LARGE_CELL };
+    if (!inside) say("too-large", words.tooLarge(number), true);
+    else if (cell < UNREADABLE) say("too-small", words.tooSmall(number), true);
+    else if (cell < (sheet.large ? LARGE_CELL : SMALLEST_CELL)) say("too-small", words.tooSmall(number));
     if (sheet.reasoning && count === undefined && each.reasoning?.complete !== true)
       say("not-explained", words.notExplained(number));
   }
   return problems;
 }
 
-/** How wide its cells are, and how high its block is. */
-function sizeOf(
-  puzzle: SheetPuzzle,
-  settings: SheetSettings,
-): { readonly cell: number; readonly height: number } {
-  if (settings.block === "codebusters")
-    return codebustersBlock(puzzle, 1, TEXT_WIDTH, { ...settings, common: puzzle.rules });
-  const { width, height } = pictureOf(puzzle.formula);
-  return { cell: Math.min(TEXT_WIDTH / width, FLOW_HEIGHT / height), height: 0 };
+/** Letters that have the digit of a letter of the phrase, and that letter. */
+function sameDigits({ phrase = "", solution }: SheetPuzzle): string[] {
+  const digits = solution?.digits ?? {};
+  const asked = Object.keys(digits).filter((letter) => phrase.toUpperCase().includes(letter.toUpperCase()));
+  for (const letter of asked) {
+    const same = Object.keys(digits).filter((other) => digits[other] === digits[letter]);
+    if (same.length > 1) return same;
+  }
+  return [];
 }
 
 function countProblem({ count, complete }: SheetPuzzle): "unfinished" | "none" | "several" | undefined {

@@ -2,7 +2,7 @@
  * The code of a set of puzzles, printed on the sheet and on its key so that the two are found again. It follows from the
  * puzzles alone: neither the paper nor the way they are laid out changes it.
  */
-import { print } from "cryptarithm";
+import { type Layout, print, symbolName } from "cryptarithm";
 import { rulesKey } from "./rule-sentence.js";
 import type { SheetPuzzle } from "./sheet.js";
 
@@ -12,8 +12,8 @@ const LENGTH = 4;
 
 /** Four letters and digits. */
 export function setCode(puzzles: readonly SheetPuzzle[]): string {
-  const content = puzzles.map(({ formula, text, rules, phrase }) => [
-    formula.layout === undefined ? print(formula) : text,
+  const content = puzzles.map(({ formula, rules, phrase }) => [
+    formula.layout === undefined ? print(formula) : rowsOf(formula.layout),
     rulesKey(rules),
     rules.given,
     phrase ?? "",
@@ -26,6 +26,16 @@ export function setCode(puzzles: readonly SheetPuzzle[]): string {
   }
   return code;
 }
+
+/** The rows of a written-out calculation, however they were typed. */
+const rowsOf = ({ kind, rows }: Layout): unknown => [
+  kind,
+  rows.map(({ role, right, cells }) => [
+    role,
+    right,
+    cells.map((cell) => (cell.kind === "digit" ? cell.value : symbolName(cell))),
+  ]),
+];
 
 /** FNV-1a with 64 bits, over UTF-16 code units. */
 function fingerprint(text: string): bigint {

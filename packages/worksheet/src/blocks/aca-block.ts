@@ -57,6 +57,7 @@ export function acaBlock(
           placePicture(drawing, { x: middle, y: y + headHeight, cell }),
           digitTable(table, x + (wide ? 0 : (room - digits.length * table.place) / 2), below),
         ]),
+        puzzle: number - 1,
         bookmark: settings.words.puzzle(number, puzzleLine(puzzle, settings.language)),
         box: { x, y, width: room, height },
       };

@@ -24,8 +24,6 @@ const MARK = 5;
 const NOTE_SIZE: number = 7 * POINT;
 /** The room for the rules at the foot of a card. */
 const NOTE = 10;
-/** The height of the solved sum on the back. */
-const SOLVED = 62;
 
 type Common = SheetSettings & { readonly common: Rules };
 
@@ -60,9 +58,12 @@ export function cardBacks(puzzles: readonly SheetPuzzle[], first: number, settin
     ...puzzles.map((puzzle, i) => {
       const card = cardBox(mirrored(i), settings.paper);
       const inner = inset(card);
-      const entry = keyEntry(puzzle, first + i, { width: inner.width, drawing: SOLVED }, settings).draw(
-        inner,
-      );
+      const entry = keyEntry(
+        puzzle,
+        first + i,
+        { width: inner.width, height: inner.height - NOTE },
+        settings,
+      ).draw(inner);
       const { set } = settings;
       const code = typeset(set, {
         x: inner.x + inner.width,

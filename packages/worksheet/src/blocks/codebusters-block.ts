@@ -60,6 +60,7 @@ export function codebustersBlock(
         ...valuesAt(x, y + textHeight).nodes,
         ...work.draw(x, y + textHeight + valueHeight),
       ]),
+      puzzle: number - 1,
       bookmark: settings.words.puzzle(number, puzzleLine(puzzle, settings.language)),
       box: { x, y, width, height: textHeight + valueHeight + work.height },
     }),

@@ -68,6 +68,7 @@ export function gridBlock(puzzle: SheetPuzzle, number: number, box: SheetBox, wi
     );
   return {
     ...group("Sect", nodes),
+    puzzle: number - 1,
     bookmark: settings.words.puzzle(number, puzzleLine(puzzle, settings.language)),
     box,
   };

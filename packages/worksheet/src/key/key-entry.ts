@@ -24,11 +24,13 @@ const LARGEST_TABLE = 12;
 /** A drawing takes at most this height. */
 const HIGHEST = 100;
 const CARD_CELL = 8;
+/** A drawing with smaller cells says nothing. */
+const SMALLEST_CELL = 3;
 
 export interface KeyEntryPlace {
   readonly width: number;
-  /** Of a card: how high a drawing of the solved sum may be, which stands below all else. */
-  readonly drawing?: number;
+  /** Of a card: how high all of it may be; what is left is for a drawing of the solved sum. */
+  readonly height?: number;
 }
 
 export function keyEntry(
@@ -49,14 +51,14 @@ class KeyEntry {
   readonly #puzzle: SheetPuzzle;
   readonly #number: number;
   readonly #width: number;
-  readonly #drawing: number;
+  readonly #most: number | undefined;
   readonly #settings: SheetSettings;
 
   constructor(puzzle: SheetPuzzle, number: number, place: KeyEntryPlace, settings: SheetSettings) {
     this.#puzzle = puzzle;
     this.#number = number;
     this.#width = place.width;
-    this.#drawing = place.drawing ?? 0;
+    this.#most = place.height;
     this.#settings = settings;
   }
 
@@ -74,17 +76,22 @@ class KeyEntry {
     say(this.#headRuns(), 0.93 * body);
     if (drawing !== undefined) {
       const { picture } = drawing;
-      const cell = Math.min(LARGEST_CELL, width / picture.width, HIGHEST / picture.height);
+      const cell = Math.min(
+        LARGEST_CELL,
+        width / picture.width,
+        (this.#most === undefined ? HIGHEST : this.#most / 2) / picture.height,
+      );
       nodes.push(placePicture(drawing, { x, y: at, cell }, picture.description));
       at += picture.height * cell + AIR;
     }
     at = this.#letters(x, at, nodes, say);
     for (const remark of keyRemarks(this.#puzzle, this.#settings)) say([{ text: remark }], small);
-    at = this.#sum(x, at, nodes);
+    if (this.#most !== undefined) at = this.#sum(x, at, y + this.#most - AIR, nodes);
     const height = at - y + AIR;
     return {
       group: {
         ...group("Sect", nodes),
+        puzzle: this.#number - 1,
         bookmark: words.puzzle(
           this.#number,
           solvedText(this.#puzzle) || puzzleLine(this.#puzzle, this.#settings.language),
@@ -96,11 +103,12 @@ class KeyEntry {
   }
 
   /** The solved sum with its digits below the letters; says where it ends. */
-  #sum(x: number, y: number, nodes: SheetGroup[]): number {
+  #sum(x: number, y: number, foot: number, nodes: SheetGroup[]): number {
     const { formula, solution } = this.#puzzle;
-    if (this.#drawing === 0 || solution === undefined || formula.layout !== undefined) return y;
+    if (solution === undefined || formula.layout !== undefined) return y;
     const picture = pictureOf(formula, { solution, fill: "below", language: this.#settings.language });
-    const cell = Math.min(CARD_CELL, this.#width / picture.width, this.#drawing / picture.height);
+    const cell = Math.min(CARD_CELL, this.#width / picture.width, (foot - y - 5 * AIR) / picture.height);
+    if (cell < SMALLEST_CELL) return y;
     const left = x + (this.#width - picture.width * cell) / 2;
     nodes.push(
       placePicture({ picture, boxes: false }, { x: left, y: y + 4 * AIR, cell }, picture.description),

@@ -3,13 +3,18 @@ import { type PictureOptions, pictureOf } from "cryptarithm";
 import { phraseDigits } from "../phrase-digits.js";
 import type { SheetDrawing } from "../place-picture.js";
 import { pointsOf } from "../points.js";
-import { withSigns } from "../puzzle-line.js";
+import { solvedLine, withSigns } from "../puzzle-line.js";
 import type { SheetSettings } from "../settings.js";
 import type { SheetPuzzle } from "../sheet.js";
 import { digitText } from "./digit-text.js";
 
 /** The calculation in digits on one line or, of several statements, on several. */
-export const solvedText = ({ solution }: SheetPuzzle): string => withSigns(solution?.text ?? "");
+export const solvedText = ({ solution, formula }: SheetPuzzle): string =>
+  solution === undefined
+    ? ""
+    : formula.layout === undefined
+      ? solvedLine(solution.text)
+      : withSigns(solution.text);
 
 /** The rows of a written-out calculation with their digits; undefined of any other puzzle. */
 export function solvedDrawing(

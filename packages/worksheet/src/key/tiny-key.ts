@@ -61,6 +61,7 @@ function piece(puzzle: SheetPuzzle, number: number, size: number, settings: Shee
     keep: false,
     draw: (x, y) => ({
       ...group("P", at(x, y).nodes),
+      puzzle: number - 1,
       bookmark: settings.words.puzzle(number, solved || puzzleLine(puzzle, settings.language)),
       box: { x, y, width: COLUMN, height },
     }),

@@ -28,7 +28,8 @@ export function drawArtifacts(nodes: readonly SheetNode[], { document, draw }: S
 /** The element of a group, with those inside it. Drawn when it is added to the document. */
 export function structured(group: SheetGroup, writer: StructureWriter): StructureElement {
   const { document } = writer;
-  const { tag, alt, actual, scope, box } = group;
+  const { tag, alt, scope, box } = group;
+  const actual = group.actual ?? spokenText(group);
   const [left, top] = box === undefined ? [0, 0] : [points(box.x), points(box.y)];
   const options = {
     ...(alt !== undefined && { alt }),
@@ -39,6 +40,22 @@ export function structured(group: SheetGroup, writer: StructureWriter): Structur
   };
   return document.struct(tag, options, tag === "Figure" ? [drawing(group, writer)] : parts(group, writer));
 }
+
+/** Pieces of a text: what stands on two lines, or in two faces, would be read as one word. */
+function spokenText({ tag, children }: SheetGroup): string | undefined {
+  if (!SPOKEN.has(tag)) return undefined;
+  const pieces = piecesOf(children);
+  return pieces.length < 2 ? undefined : pieces.join(" ").replace(/ (?=[,.;:!?)])/g, "");
+}
+
+const SPOKEN: ReadonlySet<string> = new Set(["H1", "H2", "P"]);
+
+const piecesOf = (nodes: readonly SheetNode[]): string[] =>
+  nodes.flatMap((node): string[] => {
+    if (node.kind === "text") return [node.text];
+    if (node.kind !== "group" || node.tag === "Artifact") return [];
+    return node.actual === undefined ? piecesOf(node.children) : [node.actual];
+  });
 
 const points = (length: number): number => (length * 72) / 25.4;
 

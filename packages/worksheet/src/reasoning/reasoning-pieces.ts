@@ -57,6 +57,7 @@ function headingPiece(puzzle: SheetPuzzle, number: number, settings: SheetSettin
     keep: true,
     draw: (x, y) => ({
       ...group("Sect", [artifact([level(x, y, COLUMN_WIDTH, HAIRLINE)]), group("H2", at(x, y).nodes)]),
+      puzzle: number - 1,
       bookmark: settings.words.puzzle(number, line),
       box: { x, y, width: COLUMN_WIDTH, height },
     }),

@@ -20,7 +20,7 @@ export interface TextPlace {
 }
 
 const ODD_SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
-const INVISIBLE = /[\u200b\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
+const INVISIBLE = /[\p{Cc}\u200b\u200f\u2028-\u202e\u2060-\u2064\ufeff]/gu;
 
 /** The items of a text; none of an empty one. */
 export function typeset(
