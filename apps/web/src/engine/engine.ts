@@ -38,7 +38,7 @@ interface Desk {
   running: Running | undefined;
 }
 
-/** As many workers as can be busy or ready. */
+/** As many workers as are kept, busy or ready. One more is there while a stopped job has its grace. */
 const DESKS = 2;
 
 /** So many workers in a row that cannot even be loaded, and no more are tried until something is asked again. */
@@ -108,6 +108,7 @@ function receive(desk: Desk, data: ReplyMessage): void {
   if ("failed" in data) running.fail(new Error(data.failed));
   else running.finish(running.stopped ? "stopped" : "done");
   assign();
+  if (desks.length > DESKS && desk.running === undefined) dismiss(desk);
 }
 
 function stop(running: Running): void {
@@ -121,11 +122,20 @@ function stop(running: Running): void {
   }
   const desk = desks.find((each) => each.running === running);
   if (desk === undefined) return;
+  // The next question shall find a worker that has begun to load when it comes, not one that begins then.
+  if (desks.every((each) => each.running !== undefined)) desks.push(newDesk());
   setTimeout(() => {
     if (desk.running !== running) return;
     running.finish("stopped");
-    replace(desk);
+    dismiss(desk);
+    assign();
   }, GRACE);
+}
+
+function dismiss(desk: Desk): void {
+  desk.worker.terminate();
+  const at = desks.indexOf(desk);
+  if (at >= 0) desks.splice(at, 1);
 }
 
 /** The files of the engine are not there: of another version, or without a network. The next question tries again. */
@@ -139,8 +149,6 @@ function giveUp(error: Error): void {
 }
 
 function replace(desk: Desk): void {
-  desk.worker.terminate();
-  const at = desks.indexOf(desk);
-  if (at >= 0) desks[at] = newDesk();
+  dismiss(desk);
   assign();
 }
