@@ -8,6 +8,7 @@ import { newVersion, takeNewVersion } from "../offline/register.js";
 import { Announcer, hush } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { Icon, type IconName } from "../parts/icon.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import { View as SolveView } from "../solve/solve-view.js";
 import { lastGood } from "../state/puzzle.js";
 import { type ViewName, view } from "../state/view.js";
@@ -80,7 +81,7 @@ export function Shell(): JSX.Element {
 }
 
 function follow(event: MouseEvent, name: ViewName): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   go(name);
 }

@@ -1,6 +1,7 @@
 /** The name of a rule as a link to its page in the lesson; without a rule to the whole lesson. */
 import type { JSX } from "preact";
 import { go, hrefOf } from "../app/navigation.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import { NO_KEYS } from "../state/view.js";
 import { ruleName, words } from "./words.js";
 
@@ -18,7 +19,7 @@ export function RuleLink({ rule, note, chip = false }: RuleLinkProps): JSX.Eleme
       class={chip ? "chip explain-rule-chip" : "explain-rule"}
       href={hrefOf("lesson", { keys })}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go("lesson", { keys });
       }}

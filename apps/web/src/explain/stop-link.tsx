@@ -1,6 +1,7 @@
 /** A link to a stop: the address is that of the stop, so it can be copied; a click only walks there. */
 import type { ComponentChildren, JSX } from "preact";
 import { hrefOf } from "../app/navigation.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import { keys } from "../state/view.js";
 import type { Walk } from "./walk.js";
 
@@ -22,7 +23,7 @@ export function StopLink({ walk, position, goTo, current, style, children }: Sto
       href={hrefOf("explain", { keys: own })}
       aria-current={current ? "step" : undefined}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         goTo(position);
       }}

@@ -3,6 +3,7 @@
 import { pictureOf } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/navigation.js";
 import { language, shownNumber } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Picture } from "../parts/picture.js";
@@ -38,9 +39,17 @@ export function Waiting({ state, puzzle, stop, goOn }: WaitingProps): JSX.Elemen
             <Button onClick={goOn}>{words().again}</Button>
           </>
         )}
-        {state.status === "failed" && <p class="red">{words().failed(state.message)}</p>}
+        {state.status === "failed" && (
+          <>
+            <p class="red">{words().failed(state.message)}</p>
+            <Button onClick={goOn}>{words().again}</Button>
+          </>
+        )}
         {state.status === "invalid" && (
-          <p class="red">{words().invalid(state.answer.diagnostics[0]?.message ?? "")}</p>
+          <>
+            <p class="red">{words().invalid(state.answer.diagnostics[0]?.message ?? "")}</p>
+            <Button onClick={() => go("solve")}>{words().toBox}</Button>
+          </>
         )}
       </section>
     </div>

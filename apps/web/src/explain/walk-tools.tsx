@@ -4,7 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/navigation.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
+import { Share } from "../share/share.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
+import { keys } from "../state/view.js";
 import { digitSign } from "./left-digits.js";
 import { settledFacts, toBoard } from "./to-board.js";
 import { type Stop, surelyKnown, type Walk } from "./walk.js";
@@ -51,6 +53,7 @@ export function WalkTools({ puzzle, stop, walk, present }: WalkToolsProps): JSX.
         >
           <span class="explain-tool">{words().printShort}</span>
         </Button>
+        <Share puzzle={puzzle} here={keys.value} />
       </div>
       {said !== "" && (
         <p class="explain-said">

@@ -1,6 +1,7 @@
 /** A link to the page of a rule, or to all rules. */
 import type { ComponentChildren, JSX } from "preact";
 import { go, hrefOf } from "../app/navigation.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import { NO_KEYS } from "../state/view.js";
 
 export interface LessonLinkProps {
@@ -18,7 +19,7 @@ export function LessonLink({ rule, current, style, children }: LessonLinkProps):
       href={hrefOf("lesson", { keys })}
       aria-current={current ? "page" : undefined}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go("lesson", { keys });
         scrollTo(0, 0);

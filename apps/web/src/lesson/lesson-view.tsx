@@ -4,6 +4,7 @@ import type { Lesson } from "cryptarithm";
 import type { JSX } from "preact";
 import { go, hrefOf } from "../app/navigation.js";
 import { language } from "../language/language.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import type { Puzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
 import { Example } from "./lesson-example.js";
@@ -89,7 +90,7 @@ function PuzzleLink({ puzzle, rule }: { readonly puzzle: Puzzle; readonly rule: 
       href={hrefOf("explain", { puzzle, keys: own })}
       aria-label={words().explain(name)}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go("explain", { puzzle, keys: own });
       }}

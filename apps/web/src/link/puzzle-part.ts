@@ -3,7 +3,7 @@
  * one; layouts keep their rows; text that is no puzzle travels as it is, so that a link with a mistake shows the
  * mistake. What a link says is only ever text: it is parsed like anything that is typed.
  */
-import { type Formula, parse, print, type RuleOptions } from "cryptarithm";
+import { type Formula, parse, parseOptions, print, type RuleOptions } from "cryptarithm";
 import { decodeRow, decodeText, encodeRow, encodeText } from "./link-text.js";
 
 /** What stands in the box: the text, and the rules that differ from the defaults. */
@@ -32,7 +32,7 @@ export function writePuzzlePart(puzzle: LinkPuzzle): string {
 function partOf({ text, rules }: LinkPuzzle): string {
   if (rules.layout === true) return LAYOUT + rowsOf(text).map(encodeRow).join(";");
   if (text.length > LONGEST_PRINTED) return encodeText(text);
-  const parsed = parse(text, symbolRules(rules));
+  const parsed = parse(text, parseOptions(rules));
   return encodeText(parsed.ok ? print(parsed.formula, { compact: true }) : text);
 }
 
@@ -44,7 +44,7 @@ export function readPuzzlePart(part: string, rules: RuleOptions): LinkPuzzle {
   }
   const text = decodeText(part).trim();
   if (text.length > LONGEST_PRINTED) return { text, rules };
-  const parsed = parse(text, symbolRules(rules));
+  const parsed = parse(text, parseOptions(rules));
   return { text: parsed.ok ? print(withRadicals(parsed.formula)) : text, rules };
 }
 
@@ -78,13 +78,4 @@ function rowsOf(text: string): readonly string[] {
   const indents = rows.filter((row) => row !== "").map((row) => row.length - row.replace(/^ +/, "").length);
   const indent = Math.min(...indents);
   return Number.isFinite(indent) ? rows.map((row) => row.slice(indent)) : rows;
-}
-
-/** The rules that decide what is one letter; `distinct: "case"` only makes sense with two cases. */
-function symbolRules(rules: RuleOptions): Parameters<typeof parse>[1] {
-  return {
-    case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
-    ...(rules.accents && { accents: rules.accents }),
-    ...(rules.symbols && { symbols: rules.symbols }),
-  };
 }

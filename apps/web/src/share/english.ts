@@ -10,6 +10,7 @@ export const ENGLISH = {
   noAnswer: "Its rules are in the link; the answer is not.",
   withWritten: "Its rules and your digits are in the link.",
   withAnswer: "The page of the link works the answer out at once.",
+  asItIs: "The text is not understood; the link has it as it stands.",
   link: "Link",
   copy: "Copy link",
   copied: "Copied.",

@@ -13,7 +13,7 @@ import { type Linked, type LinkPuzzle, LONGEST_PLAIN, linkOf, puzzleKey, writeLi
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { Choice } from "../parts/choice.js";
-import { lastGood } from "../state/puzzle.js";
+import { puzzle as inBox, lastGood, reading } from "../state/puzzle.js";
 import { type Keys, view } from "../state/view.js";
 import { ENGLISH } from "./english.js";
 import "../parts/choice.css";
@@ -101,7 +101,7 @@ function Panel(props: ShareProps & { readonly onClose: () => void }): JSX.Elemen
           }}
         />
       )}
-      <p class="share-note">{noteOf(kind)}</p>
+      <p class="share-note">{isBoxItself(props) ? words().asItIs : noteOf(kind)}</p>
       {address === undefined ? (
         <p class="verdict bad">{words().tooLong}</p>
       ) : (
@@ -136,9 +136,15 @@ function Panel(props: ShareProps & { readonly onClose: () => void }): JSX.Elemen
   );
 }
 
+/** Whether the box has a text that is no puzzle: it is sent as it stands, and no other puzzle in its place. */
+const isBoxItself = ({ puzzle, puzzles }: ShareProps): boolean =>
+  puzzle === undefined && puzzles === undefined && view.value === "solve" && reading.value.status === "bad";
+
 /** What can be shared here, the usual first. */
-function kindsOf({ written, puzzles, here }: ShareProps): readonly Kind[] {
+function kindsOf(props: ShareProps): readonly Kind[] {
+  const { written, puzzles, here } = props;
   if (puzzles !== undefined) return ["here"];
+  if (isBoxItself(props)) return ["solve"];
   const hasWritten = written !== undefined && written().size > 0;
   return [
     "play",
@@ -148,7 +154,9 @@ function kindsOf({ written, puzzles, here }: ShareProps): readonly Kind[] {
   ];
 }
 
-function linkedAs(kind: Kind, { puzzle = lastGood.value, written, puzzles, here }: ShareProps): Linked {
+function linkedAs(kind: Kind, props: ShareProps): Linked {
+  if (isBoxItself(props)) return { view: "solve", puzzle: inBox.value };
+  const { puzzle = lastGood.value, written, puzzles, here } = props;
   const shown = puzzle && { puzzle: { text: puzzle.text, rules: puzzle.rules } };
   switch (kind) {
     case "play":

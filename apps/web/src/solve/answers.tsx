@@ -13,6 +13,9 @@ import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
 
+/** The heading of what was found. */
+export const ANSWERS_ID = "answers-title";
+
 /** How long a button says that it has copied. */
 const SAID = 2000;
 
@@ -45,12 +48,15 @@ export function Answers(): JSX.Element | null {
   const solution = solutions[at];
   const { finding } = answering.value;
   const count = countOf(finding);
-  const isOnly = finding.kind === "answered" && count === 1n && finding.answer.complete;
+  const isAll = finding.kind === "answered" && finding.answer.complete;
+  const isOnly = isAll && count === 1n;
   if (textState.value.kind !== "good" || solution === undefined || isOnly) return null;
   const table = words();
   return (
-    <section class="answers" aria-labelledby="answers-title">
-      <h2 id="answers-title">{table.answers}</h2>
+    <section class="answers" aria-labelledby={ANSWERS_ID}>
+      <h2 id={ANSWERS_ID} tabIndex={-1}>
+        {table.answers}
+      </h2>
       <AnswerLine solution={solution} />
       {solutions.length > 1 && (
         <Button
@@ -62,7 +68,7 @@ export function Answers(): JSX.Element | null {
           {isListed.value
             ? table.hideList
             : BigInt(solutions.length) === count
-              ? table.showAll(shownNumber(count))
+              ? (isAll ? table.showAll : table.showFound)(shownNumber(count))
               : table.showFirst(shownNumber(solutions.length))}
         </Button>
       )}
@@ -113,7 +119,7 @@ export function Pager(): JSX.Element | null {
   const { finding } = answering.value;
   if (solutions.length < 2) return null;
   const table = words();
-  const of = finding.kind === "answered" ? shownNumber(countOf(finding)) : "…";
+  const of = finding.kind === "answered" && finding.answer.complete ? shownNumber(countOf(finding)) : "…";
   return (
     <div class="pager">
       <Button

@@ -53,7 +53,6 @@ export function noteTyping(): void {
 
 export const textState: ReadonlySignal<TextState> = computed(() => {
   const read = reading.value;
-  if (read.status === "empty" || read.status === "waiting") return { kind: read.status };
   if (read.status === "bad") {
     if (composing.value) return { kind: "unfinished", missing: "more" };
     const { text } = puzzle.value;
@@ -61,6 +60,7 @@ export const textState: ReadonlySignal<TextState> = computed(() => {
     const missing = missingOf(text, read.diagnostics, typing);
     return missing === undefined ? wrong(read.diagnostics) : { kind: "unfinished", missing };
   }
+  if (read.status !== "good") return { kind: read.status };
   // The text is understood, but a rule does not go with it: a digit that the base lacks, a letter that is not there.
   const { finding } = answering.value;
   return finding.kind === "invalid" ? wrong(finding.diagnostics) : { kind: "good" };

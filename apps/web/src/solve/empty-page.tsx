@@ -7,6 +7,7 @@ import { language, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { Picture } from "../parts/picture.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import { loadLayoutReader, pictureFor } from "../state/layout-reader.js";
 import { readingOf } from "../state/puzzle.js";
 import { draft } from "../storage/settings.js";
@@ -38,6 +39,7 @@ export function EmptyPage(): JSX.Element {
           class="button"
           href={hrefOf("daily")}
           onClick={(event) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             go("daily");
           }}

@@ -64,6 +64,7 @@ export const ENGLISH = {
     more: { headline: "Go on", text: "This is not a whole puzzle yet." },
   },
   waiting: "Reading the rows …",
+  reload: "Load the page again",
   error: "Not understood",
   write: (text: string): string => `Write ${text}`,
   leaveOut: (text: string): string => `Leave out ${text}`,
@@ -150,6 +151,7 @@ export const ENGLISH = {
   next: "Next solution",
   position: (at: string, of: string): string => `${at} of ${of}`,
   showAll: (n: string): string => `Show all ${n}`,
+  showFound: (n: string): string => (n === "1" ? "Show the one found" : `Show the ${n} found`),
   showFirst: (n: string): string => `Show the first ${n}`,
   hideList: "Hide the list",
 

@@ -29,6 +29,7 @@ import { SignsRow } from "./signs-row.js";
 import { VerdictSlot } from "./verdict-slot.js";
 import "./solve.css";
 import "./solve-parts.css";
+import { isPlainClick } from "../parts/plain-click.js";
 
 const words = tableOf("solve", ENGLISH);
 
@@ -111,7 +112,7 @@ function NextView({ name }: { readonly name: ViewName & ("play" | "explain" | "p
       class={name === "play" ? "button main" : "button"}
       href={hrefOf(name)}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go(name);
       }}

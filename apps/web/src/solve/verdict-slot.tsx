@@ -2,18 +2,18 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
-import { tableOf } from "../language/language.js";
+import { shownNumber, tableOf } from "../language/language.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { answering, searchLonger, stopSearch } from "../state/answering.js";
 import { beside } from "../state/beside.js";
-import { puzzle, reading } from "../state/puzzle.js";
-import { OneAnswer, Pager } from "./answers.js";
+import { NO_READERS, puzzle, reading } from "../state/puzzle.js";
+import { ANSWERS_ID, OneAnswer, Pager } from "./answers.js";
 import { MESSAGE_ID } from "./box.js";
 import { applyEdit, selectSpan } from "./box-element.js";
 import { fix, textState } from "./box-state.js";
 import { changeGivens } from "./change-rules.js";
-import { drawn, shownSolution } from "./drawn.js";
+import { drawn, shownSolution, shownSolutions } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 import { isPlanShown } from "./plan-panel.js";
 import { changeOrText, takeRepair } from "./repairs.js";
@@ -77,6 +77,7 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
   const table = words();
   const state = textState.value;
   if (state.kind === "wrong") {
+    if (state.diagnostics[0].code === NO_READERS) return <Reload />;
     const edit = fix.value;
     const label = fixLabel.value;
     if (edit === undefined || label === undefined) return null;
@@ -88,6 +89,7 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
   }
   if (state.kind !== "good") return null;
   const { finding } = answering.value;
+  if (finding.kind === "failed") return <Reload />;
   if (finding.kind === "busy")
     return (
       <div class="slot-actions">
@@ -110,6 +112,7 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
         </Button>
       </div>
     );
+  if (now.sign === "undecided") return shownSolution.value === undefined ? null : <ShowFound />;
   if (now.sign === "several")
     return (
       <div class="slot-actions">
@@ -139,6 +142,31 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
     );
   if (now.sign === "none") return <NearestChange />;
   return now.sign === "one" ? <OneAnswer /> : null;
+}
+
+function Reload(): JSX.Element {
+  return (
+    <div class="slot-actions">
+      <Button onClick={() => location.reload()}>{words().reload}</Button>
+    </div>
+  );
+}
+
+/** What was found although not all could be decided stands further below. */
+function ShowFound(): JSX.Element {
+  return (
+    <div class="slot-actions">
+      <Button
+        onClick={() => {
+          const found = document.getElementById(ANSWERS_ID);
+          found?.scrollIntoView({ block: "nearest" });
+          found?.focus();
+        }}
+      >
+        {words().showFound(shownNumber(shownSolutions.value.length))}
+      </Button>
+    </div>
+  );
 }
 
 /** The digits that would leave one solution, to be set with one click. */

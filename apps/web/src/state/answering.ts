@@ -77,6 +77,8 @@ interface Search {
   readonly jobs: Job[];
   readonly timers: ReturnType<typeof setTimeout>[];
   progress: Progress;
+  /** What this search itself has found; one that goes on finds what is known once more. */
+  readonly found: Solution[];
   isPlanAsked: boolean;
 }
 
@@ -110,14 +112,16 @@ export function stopSearch(): void {
   current.value = { puzzle, finding: { ...progress, kind: "stopped", by: "user" } };
 }
 
-/** Searches once more, with more time. */
+/** Searches once more, with more time. What was found before stays in view, and stays when it is stopped. */
 export function searchLonger(): void {
-  const { puzzle } = current.peek();
-  if (puzzle !== undefined) begin(puzzle, LONG_MILLISECONDS);
+  const { puzzle, finding } = current.peek();
+  if (puzzle === undefined) return;
+  if (finding.kind !== "stopped") begin(puzzle, LONG_MILLISECONDS);
+  else begin(puzzle, LONG_MILLISECONDS, finding);
 }
 
 /** What tells puzzles apart whose answers may differ. */
-export function puzzleKey({ text, rules }: Puzzle): string {
+export function questionKey({ text, rules }: Puzzle): string {
   return JSON.stringify([text.trim(), Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
@@ -127,9 +131,9 @@ function leave(): void {
 }
 
 function consider(puzzle: GoodPuzzle): void {
-  const key = puzzleKey(puzzle);
+  const key = questionKey(puzzle);
   const before = current.peek();
-  if (before.puzzle !== undefined && puzzleKey(before.puzzle) === key) {
+  if (before.puzzle !== undefined && questionKey(before.puzzle) === key) {
     // Spaces at an end, or the same rules anew: the search may go on.
     current.value = { ...before, puzzle };
     return;
@@ -151,7 +155,7 @@ function consider(puzzle: GoodPuzzle): void {
     }, REST);
 }
 
-function begin(puzzle: GoodPuzzle, milliseconds: number): void {
+function begin(puzzle: GoodPuzzle, milliseconds: number, before?: Progress): void {
   drop();
   const mine: Search = {
     puzzle,
@@ -159,12 +163,21 @@ function begin(puzzle: GoodPuzzle, milliseconds: number): void {
     milliseconds,
     jobs: [],
     timers: [],
-    progress: { solutions: [], count: 0n, nodes: 0, milliseconds: 0 },
+    progress: {
+      solutions: before?.solutions ?? [],
+      count: before?.count ?? 0n,
+      nodes: 0,
+      ...(before?.expectedNodes !== undefined && { expectedNodes: before.expectedNodes }),
+      milliseconds: 0,
+    },
+    found: [],
     isPlanAsked: false,
   };
   search = mine;
-  current.value = { puzzle, finding: { kind: "asked" } };
-  mine.timers.push(setTimeout(() => showBusy(mine), UNSEEN));
+  if (before === undefined) {
+    current.value = { puzzle, finding: { kind: "asked" } };
+    mine.timers.push(setTimeout(() => showBusy(mine), UNSEEN));
+  } else showBusy(mine);
   const request = {
     text: puzzle.text,
     options: { ...puzzle.rules, milliseconds, limit: MOST_LISTED, language: language.peek() },
@@ -173,8 +186,10 @@ function begin(puzzle: GoodPuzzle, milliseconds: number): void {
     if (search !== mine) return;
     if (reply.kind === "found") {
       const { solutions, count } = mine.progress;
-      if (solutions.length >= MOST_LISTED) return;
-      const more = [...solutions, reply.solution];
+      if (mine.found.length >= MOST_LISTED) return;
+      mine.found.push(reply.solution);
+      if (mine.found.length <= solutions.length) return;
+      const more = [...mine.found];
       mine.progress = { ...mine.progress, solutions: more, count: max(count, BigInt(more.length)) };
     } else if (reply.kind === "progress") {
       const { nodes, found } = reply;
@@ -236,14 +251,14 @@ function settle(mine: Search, answer: Answer): void {
       ...progress,
       kind: "stopped",
       by: "time",
-      solutions,
-      count,
+      solutions: solutions.length < progress.solutions.length ? progress.solutions : solutions,
+      count: max(count, progress.count),
       nodes: stats.nodes,
     };
     current.value = { puzzle, finding };
     return;
   }
-  const key = puzzleKey(puzzle);
+  const key = questionKey(puzzle);
   kept.delete(key);
   kept.set(key, answer);
   for (const oldest of kept.keys()) {

@@ -6,7 +6,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Contrast, Difficulty, FoundAnswer, Repairs, Several } from "cryptarithm";
 import { ask, type Job } from "../engine/engine.js";
-import { answering, puzzleKey } from "./answering.js";
+import { answering, questionKey } from "./answering.js";
 import type { GoodPuzzle } from "./puzzle.js";
 
 /** What is known beside the answer; each comes when it is ready. */
@@ -49,7 +49,7 @@ export function followAnswer(): () => void {
   };
   const unfollow = effect(() => {
     const { puzzle, finding } = answering.value;
-    const key = puzzle !== undefined && finding.kind === "answered" ? puzzleKey(puzzle) : "";
+    const key = puzzle !== undefined && finding.kind === "answered" ? questionKey(puzzle) : "";
     if (key === shown) return;
     shown = key;
     drop();

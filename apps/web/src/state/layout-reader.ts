@@ -13,13 +13,22 @@ import {
 
 export const layoutReader = signal<typeof readPuzzle | undefined>(undefined);
 
+/** Whether the readers could not be loaded: without a network, or of another version of the page. */
+export const isLayoutMissing = signal(false);
+
 let layoutPicture: ((formula: Formula, options: PictureOptions) => Picture) | undefined;
 
+/** Never rejects: that they are missing is a state of the page. */
 export async function loadLayoutReader(): Promise<void> {
   if (layoutReader.peek() !== undefined) return;
-  const readers = await import("./layout-readers.js");
-  layoutPicture = readers.pictureOf;
-  layoutReader.value = readers.readPuzzle;
+  try {
+    const readers = await import("./layout-readers.js");
+    layoutPicture = readers.pictureOf;
+    isLayoutMissing.value = false;
+    layoutReader.value = readers.readPuzzle;
+  } catch {
+    isLayoutMissing.value = true;
+  }
 }
 
 /** The picture of any formula; who has the formula of a layout has loaded its reader. */

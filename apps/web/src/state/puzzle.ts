@@ -5,9 +5,16 @@
  * Rows of written-out arithmetic need readers that are loaded when they are first needed; until then the text waits.
  */
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import { type Diagnostic, type Formula, parse, type RuleOptions, type Wording } from "cryptarithm";
+import {
+  type Diagnostic,
+  type Formula,
+  parse,
+  parseOptions,
+  type RuleOptions,
+  type Wording,
+} from "cryptarithm";
 import { language as shownLanguage, shownNumber, wording } from "../language/language.js";
-import { layoutReader, loadLayoutReader } from "./layout-reader.js";
+import { isLayoutMissing, layoutReader, loadLayoutReader } from "./layout-reader.js";
 
 /** A text with the rules that differ from the defaults. */
 export interface Puzzle {
@@ -60,6 +67,7 @@ export function readingOf({ text, rules }: Puzzle, language?: Wording): Reading 
   if (rules.layout) {
     const read = layoutReader.value;
     if (read === undefined) {
+      if (isLayoutMissing.value) return { status: "bad", diagnostics: [noReaders()] };
       void loadLayoutReader();
       return { status: "waiting" };
     }
@@ -68,14 +76,7 @@ export function readingOf({ text, rules }: Puzzle, language?: Wording): Reading 
       ? { status: "good", puzzle: { text, rules, formula: found.formula } }
       : { status: "bad", diagnostics: found.diagnostics };
   }
-  const { accents, symbols } = rules;
-  const parsed = parse(text, {
-    // Who tells letters apart by case in the rules means them apart in the text.
-    case: rules.case ?? (rules.distinct === "case" ? "distinct" : "fold"),
-    ...(accents && { accents }),
-    ...(symbols && { symbols }),
-    language,
-  });
+  const parsed = parse(text, { ...parseOptions(rules), language });
   return parsed.ok
     ? { status: "good", puzzle: { text, rules, formula: parsed.formula } }
     : { status: "bad", diagnostics: parsed.diagnostics };
@@ -91,4 +92,18 @@ const tooLong = (text: string): Diagnostic => ({
   code: "too-long",
   message: TOO_LONG[shownLanguage.value](shownNumber(LONGEST_TEXT)),
   span: [LONGEST_TEXT, text.length],
+});
+
+/** The code of the mistake that is none of the user's: what reads rows is not there. */
+export const NO_READERS = "readers-not-loaded";
+
+const NOT_LOADED = {
+  en: "what reads rows could not be loaded: there is no network, or the page is older than its files",
+  de: "was Zeilen liest, ließ sich nicht laden: Das Netz fehlt, oder die Seite ist älter als ihre Dateien",
+};
+
+const noReaders = (): Diagnostic => ({
+  code: NO_READERS,
+  message: NOT_LOADED[shownLanguage.value],
+  span: [0, 0],
 });

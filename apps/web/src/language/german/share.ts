@@ -12,6 +12,7 @@ export const GERMAN: typeof ENGLISH = {
   noAnswer: "Die Regeln stehen im Link, die Lösung nicht.",
   withWritten: "Die Regeln und die eingetragenen Ziffern stehen im Link.",
   withAnswer: "Die Seite hinter dem Link rechnet die Lösung sofort aus.",
+  asItIs: "Der Text wird nicht verstanden; im Link steht er, wie er ist.",
   link: "Link",
   copy: "Link kopieren",
   copied: "Kopiert.",
