@@ -61,6 +61,9 @@ describePage("Compose", (withPage) => {
       await until(page, () => document.querySelectorAll(".result").length >= 12);
       await page.getByRole("button", { name: "Put the first 12 on a sheet" }).click();
       await untilText(page, "Sheet (12)");
+      // What was gathered is not lost with the page.
+      await page.reload();
+      await untilText(page, "Sheet (12)");
       await page.getByRole("button", { name: "Print the sheet" }).click();
       await until(page, () => document.querySelectorAll(".sheet-page [role=img]").length >= 12);
       expect(await page.evaluate(() => location.hash)).toMatch(/^#1\/print\/z:/);

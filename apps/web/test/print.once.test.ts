@@ -89,11 +89,34 @@ describePage("Print", (withPage) => {
 
   it("does not let a puzzle with several solutions pass unnoticed", () =>
     withPage({}, async (page) => {
-      await openSheet(page, "#1/print/TWO+TWO=FOUR");
+      await openLink(page, "#1/print/TWO+TWO=FOUR");
       await untilText(page, "TWO + TWO = FOUR has 7 solutions.");
-      expect(await page.locator(".sheet-page [role=img]").count()).toBe(0);
+      expect(await page.locator(".sheet-page").count()).toBe(0);
+      expect(await page.locator(".print-controls .main").isDisabled()).toBe(true);
       await page.getByRole("button", { name: "Print it anyway" }).click();
       await until(page, () => document.querySelector(".sheet-page [role=img]"));
+    }));
+
+  it("takes more puzzles, moves them, and takes them off with what is said of them", () =>
+    withPage({}, async (page) => {
+      await openSheet(page, "#1/print/SEND+MORE=MONEY&block=codebusters&phrase=SOME");
+      const field = page.getByLabel("Add a puzzle");
+      await field.pressSequentially("BASE + BALL =");
+      await field.press("Enter");
+      await page.locator(".print-add [role=alert]").waitFor();
+      await field.pressSequentially(" GAMES");
+      await field.press("Enter");
+      const names = (): Promise<readonly string[]> => page.locator(".print-puzzles bdi").allTextContents();
+      await until(page, () => document.querySelectorAll(".print-puzzles li").length === 2);
+      await page.getByRole("button", { name: "Move BASE + BALL = GAMES up" }).click();
+      await until(page, () => document.querySelector(".print-puzzles bdi")?.textContent?.startsWith("BASE"));
+      expect(await page.getByLabel("Phrase that SEND + MORE = MONEY spells").inputValue()).toBe("SOME");
+      await page.getByRole("button", { name: "Take BASE + BALL = GAMES off" }).click();
+      await until(page, () => document.querySelectorAll(".print-puzzles li").length === 1);
+      expect(await names()).toEqual(["SEND + MORE = MONEY"]);
+      expect(await page.getByLabel("Phrase that SEND + MORE = MONEY spells").inputValue()).toBe("SOME");
+      await page.goBack();
+      await until(page, () => document.querySelectorAll(".print-puzzles li").length === 2);
     }));
 
   it("prints an empty sheet when there is no puzzle", () =>

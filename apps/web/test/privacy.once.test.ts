@@ -1,6 +1,6 @@
 /**
  * What the page tells and keeps: it asks no other host (all tests in a browser hold that), sends nothing to its own
- * but requests for its files, and keeps only settings and a draft in localStorage, at most 8 kB, and no cookie.
+ * but requests for its files, and keeps only settings, a draft and a sheet in localStorage, at most 8 kB, and no cookie.
  */
 import { expect, it } from "vitest";
 import { describePage, openLink, until } from "./browser.js";
@@ -39,7 +39,7 @@ describePage("privacy", (withPage) => {
       expect(size).toBeLessThanOrEqual(MOST_CHARACTERS);
       expect(kept.map(([key]) => key)).toEqual(["cryptarithm"]);
       for (const name of Object.keys(JSON.parse(kept[0]?.[1] ?? "{}")))
-        expect(["settings", "draft"]).toContain(name);
+        expect(["settings", "draft", "sheet"]).toContain(name);
       expect(await page.evaluate(() => Object.keys({ ...sessionStorage }))).toEqual([]);
     }));
 

@@ -5,7 +5,7 @@ import { go } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Button } from "../parts/button.js";
-import { removeFromSheet, sheet } from "../state/sheet.js";
+import { clearSheet, removeFromSheet, sheet } from "../state/sheet.js";
 import { ENGLISH } from "./english.js";
 import { nameOf } from "./name-of.js";
 import { downloadSheet, keepSheet } from "./sheet-files.js";
@@ -55,12 +55,7 @@ export function SheetCard(): JSX.Element {
               <span class="visually-hidden">{words().downloadLabel}</span>
               <span aria-hidden="true">{words().download}</span>
             </Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                sheet.value = [];
-              }}
-            >
+            <Button kind="quiet" onClick={clearSheet}>
               {words().clear}
             </Button>
           </div>

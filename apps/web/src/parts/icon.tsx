@@ -18,6 +18,7 @@ const ICONS = {
   plus: "M12 5v14M5 12h14",
   left: "M15 5l-7 7 7 7",
   right: "M9 5l7 7-7 7",
+  up: "M5 15l7-7 7 7",
   down: "M5 9l7 7 7-7",
   undo: "M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "M16 5l4 4-4 4M20 9H10a6 6 0 0 0 0 12h3",

@@ -22,6 +22,14 @@ export type SheetChoices = Omit<Sheet, "puzzles" | "language"> & {
 const isOff = (keys: Keys, key: string): boolean => keys.get(key) === "0";
 const isOn = (keys: Keys, key: string): boolean => keys.get(key) === "1";
 
+/** As the command has them. */
+const USUAL_FIELDS: Readonly<Record<SheetChoices["block"], readonly SheetField[]>> = {
+  grid: ["name", "date"],
+  cards: ["name", "date"],
+  codebusters: ["name", "date", "score"],
+  aca: ["name", "date"],
+};
+
 /** The choices of a link, for so many puzzles: few stand larger. */
 export function choicesOf(keys: Keys, count: number): SheetChoices {
   const block = SHEET_BLOCKS.find((each) => each === keys.get("block")) ?? "grid";
@@ -35,7 +43,7 @@ export function choicesOf(keys: Keys, count: number): SheetChoices {
     perPage: PUZZLES_PER_PAGE.find((each) => `${each}` === keys.get("per-page")) ?? usual,
     fields:
       fields === undefined
-        ? ["name", "date"]
+        ? USUAL_FIELDS[block]
         : SHEET_FIELDS.filter((each) => fields.split(".").includes(each)),
     key: SHEET_KEYS.find((each) => each === keys.get("key")) ?? "full",
     reasoning: isOn(keys, "reasoning"),

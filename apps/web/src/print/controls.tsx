@@ -21,9 +21,11 @@ const words = tableOf("print", ENGLISH);
 export interface ControlsProps {
   readonly choices: SheetChoices;
   readonly puzzles: readonly LinkPuzzle[];
+  /** What stands at the top of the pages. */
+  readonly title: string;
 }
 
-export function Controls({ choices, puzzles }: ControlsProps): JSX.Element {
+export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Element {
   const { block, paper, perPage, fields, key, reasoning, carries, writeBoxes, level, large } = choices;
   return (
     <div class="print-fields">
@@ -32,7 +34,7 @@ export function Controls({ choices, puzzles }: ControlsProps): JSX.Element {
         <input
           class="input"
           maxLength={60}
-          placeholder={words().titleHint}
+          placeholder={title}
           value={keys.value.get("title") ?? ""}
           onInput={(event) => setKeys({ title: event.currentTarget.value || undefined })}
         />
@@ -115,7 +117,8 @@ export function Controls({ choices, puzzles }: ControlsProps): JSX.Element {
       )}
       {block === "codebusters" &&
         puzzles.map((puzzle, i) => (
-          <div key={puzzle.text} class="print-each">
+          // Its texts stand in the same place of the lists.
+          <div key={i} class="print-each">
             <Each label={words().phrase(nameOf(puzzle))} hint={words().phraseHint} name="phrase" at={i} />
             <Each label={words().points} hint={words().pointsHint} name="points" at={i} />
           </div>

@@ -2,24 +2,33 @@
  * Print: what is chosen on the left, on the right the very pages that will come out. The pages are laid out in
  * millimetres before the browser sees them, so that the preview is the print.
  */
-import { layOutSheet, pageSvg, type Sheet, type SheetPage } from "cryptarithm-worksheet";
+import {
+  layOutSheet,
+  pageSvg,
+  type Sheet,
+  type SheetPage,
+  sheetText,
+  sheetTitle,
+} from "cryptarithm-worksheet";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { go, printed } from "../app/navigation.js";
-import { nameOf } from "../compose/name-of.js";
+import { go } from "../app/navigation.js";
 import type { PuzzleForSheet } from "../engine/jobs.js";
-import { language, shownNumber, tableOf } from "../language/language.js";
-import type { LinkPuzzle } from "../link/link.js";
+import { language, tableOf } from "../language/language.js";
+import { type LinkPuzzle, puzzleKey } from "../link/link.js";
 import { Button } from "../parts/button.js";
-import { lastGood } from "../state/puzzle.js";
 import { type Keys, keys, view } from "../state/view.js";
+import { download, fileName } from "../storage/download.js";
 import { choicesOf, listOf } from "./choices.js";
 import { Controls } from "./controls.js";
 import { ENGLISH } from "./english.js";
 import { keepChoices, keptChoices } from "./kept-choices.js";
 import { PagePicture } from "./page-picture.js";
 import "./print.css";
-import { type Ready, useReadyPuzzles } from "./ready-puzzles.js";
+import { puzzlesToPrint } from "./printed-puzzles.js";
+import { PuzzleList } from "./puzzle-list.js";
+import { useReadyPuzzles } from "./ready-puzzles.js";
+import { isUnique, SheetProblems, Warnings } from "./warnings.js";
 
 const words = tableOf("print", ENGLISH);
 
@@ -42,13 +51,15 @@ export function View(): JSX.Element {
   const wanted = forSheet(puzzles, keys.value);
   const ready = useReadyPuzzles(wanted, language.value, choices.reasoning === true);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
-  const good = ready.puzzles.flatMap((puzzle) => {
+  const good = ready.puzzles.flatMap((puzzle, i) => {
     if (puzzle === undefined || "diagnostics" in puzzle) return [];
-    return isUnique(puzzle) || accepted.has(puzzle.text) ? [puzzle] : [];
+    return isUnique(puzzle) || accepted.has(puzzleKey(puzzles[i] as LinkPuzzle)) ? [puzzle] : [];
   });
   const sheet: Sheet = { ...choices, puzzles: good, language: language.value };
+  const title = sheetTitle(sheet);
   const made = useMemo(
-    () => pagesOf(sheet),
+    // Nothing is printed in place of puzzles that are not ready, or held back.
+    () => (wanted.length > 0 && good.length === 0 ? { pages: [] } : pagesOf(sheet)),
     [JSON.stringify([choices, language.value, wanted]), good.length, ready.done],
   );
   const isReady = ready.done === wanted.length;
@@ -56,9 +67,11 @@ export function View(): JSX.Element {
     <div class="print">
       <div class="print-controls">
         <h1>{words().title}</h1>
-        <Controls choices={choices} puzzles={puzzles} />
+        <PuzzleList puzzles={puzzles} />
+        <Controls choices={choices} puzzles={puzzles} title={title} />
         {!isReady && <p class="verdict mark">… {words().preparing(ready.done, wanted.length)}</p>}
         {ready.failed !== undefined && <p class="verdict bad">▲ {words().failed(ready.failed)}</p>}
+        <SheetProblems sheet={sheet} />
         {made.problem !== undefined && <p class="verdict bad">▲ {words().failed(made.problem)}</p>}
         {puzzles.length === 0 && (
           <p class="verdict plain">
@@ -69,13 +82,25 @@ export function View(): JSX.Element {
           ready={ready}
           puzzles={puzzles}
           accepted={accepted}
-          onAccept={(text) => setAccepted(new Set([...accepted, text]))}
+          onAccept={(key) => setAccepted(new Set([...accepted, key]))}
         />
         <div class="buttons">
-          <Button kind="main" icon="print" disabled={!isReady} onClick={() => print()}>
-            {words().print}
+          <Button
+            kind="main"
+            icon="print"
+            disabled={!isReady || made.pages.length === 0}
+            onClick={() => print()}
+          >
+            {words().printPages(made.pages.length)}
           </Button>
-          <span class="verdict plain">{words().pages(made.pages.length)}</span>
+          {made.pages.length > 0 && (
+            <Button
+              icon="download"
+              onClick={() => download(fileName(title, "txt"), sheetText(sheet), "text/plain")}
+            >
+              {words().text}
+            </Button>
+          )}
         </div>
         <p class="print-hint">{words().pdfHint}</p>
       </div>
@@ -85,7 +110,7 @@ export function View(): JSX.Element {
             <PagePicture page={page} />
             <figcaption>
               {words().page(page.number, made.pages.length)}
-              <Button kind="quiet" icon="download" onClick={() => downloadSvg(page)}>
+              <Button kind="quiet" icon="download" onClick={() => downloadSvg(page, title)}>
                 {words().downloadSvg}
               </Button>
             </figcaption>
@@ -94,13 +119,6 @@ export function View(): JSX.Element {
       </div>
     </div>
   );
-}
-
-/** The sheet of the link, or else the puzzle in the box. */
-function puzzlesToPrint(): readonly LinkPuzzle[] {
-  if (printed.value.length > 0) return printed.value;
-  const shown = lastGood.value;
-  return shown === undefined ? [] : [{ text: shown.text, rules: shown.rules }];
 }
 
 function forSheet(puzzles: readonly LinkPuzzle[], own: Keys): readonly PuzzleForSheet[] {
@@ -121,14 +139,6 @@ function forSheet(puzzles: readonly LinkPuzzle[], own: Keys): readonly PuzzleFor
   });
 }
 
-const isUnique = ({
-  count,
-  complete,
-}: {
-  readonly count: number | string;
-  readonly complete: boolean;
-}): boolean => complete && count === 1;
-
 /** The pages, or why there are none. */
 function pagesOf(sheet: Sheet): { readonly pages: readonly SheetPage[]; readonly problem?: string } {
   try {
@@ -138,62 +148,6 @@ function pagesOf(sheet: Sheet): { readonly pages: readonly SheetPage[]; readonly
   }
 }
 
-interface WarningsProps {
-  readonly ready: Ready;
-  readonly puzzles: readonly LinkPuzzle[];
-  readonly accepted: ReadonlySet<string>;
-  readonly onAccept: (text: string) => void;
-}
-
-/** What does not have exactly one solution gets on the sheet only when one says so. */
-function Warnings({ ready, puzzles, accepted, onAccept }: WarningsProps): JSX.Element {
-  const lines = puzzles.flatMap((puzzle, i) => {
-    const found = ready.puzzles[i];
-    if (found === undefined) return [];
-    const name = nameOf(puzzle);
-    if ("diagnostics" in found) {
-      return [
-        { puzzle, sentence: words().invalid(name, found.diagnostics[0]?.message ?? ""), canStay: false },
-      ];
-    }
-    if (isUnique(found)) return [];
-    const { complete, count } = found;
-    if (!complete) return [{ puzzle, sentence: words().unfinished(name), canStay: true }];
-    const sentence =
-      Number(count) === 0 ? words().none(name) : words().several(name, shownNumber(BigInt(count)));
-    return [{ puzzle, sentence, canStay: true }];
-  });
-  return (
-    <>
-      {lines.map(({ puzzle, sentence, canStay }) => (
-        <div key={puzzle.text} class="print-warning">
-          <p class="verdict mark">▲ {sentence}</p>
-          <div class="chips">
-            {canStay && !accepted.has(puzzle.text) && (
-              <Button onClick={() => onAccept(puzzle.text)}>{words().anyway}</Button>
-            )}
-            {printed.value.length > 1 && (
-              <Button
-                kind="quiet"
-                onClick={() => {
-                  printed.value = printed.value.filter((each) => each !== puzzle);
-                }}
-              >
-                {words().takeOff}
-              </Button>
-            )}
-          </div>
-        </div>
-      ))}
-    </>
-  );
-}
-
-function downloadSvg(page: SheetPage): void {
-  const url = URL.createObjectURL(new Blob([pageSvg(page)], { type: "image/svg+xml" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `cryptarithms-${page.number}.svg`;
-  link.click();
-  URL.revokeObjectURL(url);
+function downloadSvg(page: SheetPage, title: string): void {
+  download(fileName(`${title} ${page.number}`, "svg"), pageSvg(page), "image/svg+xml");
 }

@@ -23,7 +23,7 @@ export function useReadyPuzzles(
   language: LanguageCode,
   explain: boolean,
 ): Ready {
-  const names = wanted.map((puzzle) => JSON.stringify([puzzle.text, puzzle.rules, explain && language]));
+  const names = wanted.map((puzzle) => JSON.stringify([puzzle.text, puzzle.rules, explain, language]));
   const [, setCount] = useState(0);
   const [failed, setFailed] = useState<string | undefined>();
   const key = names.join("\n");

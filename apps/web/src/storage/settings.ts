@@ -8,7 +8,15 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { LinkPuzzle } from "../link/link.js";
 import { draftJson, draftOf } from "./draft.js";
-import { forgetKept, isRecord, type Kept, onKeptElsewhere, readKept, writeKept } from "./kept.js";
+import {
+  forgetKept,
+  isRecord,
+  type Kept,
+  onKeptElsewhere,
+  readKept,
+  storageBlocked,
+  writeKept,
+} from "./kept.js";
 
 export interface Settings {
   readonly theme: "system" | "light" | "dark";
@@ -76,10 +84,22 @@ export function keepDraft(next: LinkPuzzle | undefined): void {
   keep();
 }
 
+const gathered = signal<readonly LinkPuzzle[]>([]);
+
+/** The puzzles that were gathered for a sheet; see `state/sheet.ts`, which changes them. */
+export const gatheredSheet: ReadonlySignal<readonly LinkPuzzle[]> = gathered;
+
+/** Keeps what was gathered. What is too long for this storage is there for as long as the page is open. */
+export function keepGathered(puzzles: readonly LinkPuzzle[]): void {
+  gathered.value = puzzles;
+  keep();
+}
+
 /** Everything as it was at first. */
 export function forgetSettings(): void {
   chosen.value = DEFAULTS;
   drafted.value = undefined;
+  gathered.value = [];
   forgetKept();
 }
 
@@ -115,20 +135,29 @@ function keep(): void {
     ),
   );
   const puzzle = drafted.peek();
-  const all = { settings: own, ...(puzzle && { draft: draftJson(puzzle) }) };
-  if (!writeKept(all)) writeKept({ settings: own });
+  const draft = puzzle && { draft: draftJson(puzzle) };
+  const puzzles = gathered.peek();
+  const sheet = puzzles.length > 0 && { sheet: puzzles.map(draftJson) };
+  // A sheet is more work than the text in the box.
+  for (const parts of [{ ...draft, ...sheet }, { ...sheet }, { ...draft }, {}])
+    if (writeKept({ settings: own, ...parts }) || storageBlocked.peek()) return;
 }
 
 function open(kept: Kept): void {
   chosen.value = settingsOf(kept.settings);
   drafted.value = draftOf(kept.draft);
+  gathered.value = sheetOf(kept);
 }
+
+const sheetOf = ({ sheet }: Kept): readonly LinkPuzzle[] =>
+  Array.isArray(sheet) ? sheet.flatMap((puzzle) => draftOf(puzzle) ?? []) : [];
 
 // At once, since the first thing that is drawn already depends on it.
 // Asking for the value would throw where a browser forbids it.
 if ("localStorage" in globalThis) {
   open(readKept());
   onKeptElsewhere((kept) => {
+    // Otherwise this tab would write its own over what the other has gathered.
     open(kept);
   });
 }

@@ -1,5 +1,6 @@
 /** What the browser keeps is checked when it is read, has its limits, and does without the browser's leave. */
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addToSheet, sheet } from "../state/sheet.js";
 import { exportAll, forgetEverything, importAll } from "./backup.js";
 import { loadBoard, MOST_BOARDS, saveBoard } from "./boards.js";
 import { allRows } from "./database.js";
@@ -18,6 +19,7 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   },
+  addEventListener: () => undefined,
 });
 
 const SEND = { text: "SEND + MORE = MONEY", rules: {} };
@@ -50,6 +52,22 @@ describe("settings", () => {
       settings: { theme: "dark" },
       draft: { text: "SEND + ", rules: { base: "16" } },
     });
+  });
+
+  it("are kept with the sheet that is gathered, also when the page is loaded anew", async () => {
+    const rows = { text: "  AB\n+ AB\n----\n  CD", rules: { layout: true, given: { A: 1 } } };
+    addToSheet([SEND, rows, SEND]);
+    vi.resetModules();
+    const anew = await import("../state/sheet.js");
+    expect(anew.sheet.value).toEqual([SEND, rows]);
+    expect(anew.isOnSheet(rows)).toBe(true);
+    anew.removeFromSheet(SEND);
+    expect(JSON.parse(kept.get("cryptarithm") ?? "").sheet).toHaveLength(1);
+    // What is too long stays in the page, and takes nothing else with it.
+    keepDraft(SEND);
+    addToSheet([{ text: "A".repeat(MOST_KEPT), rules: {} }]);
+    expect(JSON.parse(kept.get("cryptarithm") ?? "")).toMatchObject({ draft: { text: SEND.text } });
+    expect(sheet.value).toHaveLength(3);
   });
 
   it("are kept without a draft that is too long", () => {
