@@ -20,7 +20,6 @@ export const ENGLISH = {
   withWord: "With the word",
   allDigits: "All ten digits",
   order: "In another order",
-  orderHint: (seed: string): string => `Order ${seed}`,
   running: (found: string, part: string, candidates: string): string =>
     `${found} found${part === "" ? "" : `, ${part}`} · ${candidates} looked at`,
   stop: "Stop",
@@ -67,7 +66,6 @@ export const ENGLISH = {
   keyHint: "ten letters, all different",
   keyOrder: "Its digits",
   withRows: "With all rows",
-  makeKey: "Made for you",
   meant: (count: string, text: string): string => `${count} solutions; ${text} is meant.`,
   near: "Near it, with one solution:",
   giveOne: "With one of these given there is only one:",

@@ -4,11 +4,13 @@ import { go } from "../app/navigation.js";
 import { shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { addToSheet, isOnSheet, removeFromSheet } from "../state/sheet.js";
+import { keys } from "../state/view.js";
 import { composed, composing, stopComposing } from "./composing.js";
 import { ENGLISH } from "./english.js";
 import type { ComposedPuzzle } from "./found-puzzle.js";
 import { LevelDots } from "./level-dots.js";
 import { nameOf } from "./name-of.js";
+import { wordsOf } from "./wish.js";
 
 const words = tableOf("compose", ENGLISH);
 /** A sheet of this many is offered at once. */
@@ -41,7 +43,10 @@ export function Results({ chosen, onChoose, onMore }: ResultsProps): JSX.Element
 
 function State({ onMore }: { readonly onMore: () => void }): JSX.Element {
   const now = composing.value;
-  if (now.status === "idle") return <p class="verdict plain">{words().noWords}</p>;
+  if (now.status === "idle") {
+    const hasWords = wordsOf(keys.value).length > 0;
+    return <p class="verdict plain">{hasWords ? words().fewWords : words().noWords}</p>;
+  }
   if (now.status === "failed") return <p class="verdict bad">▲ {words().failed(now.message)}</p>;
   if (now.status === "invalid")
     return (

@@ -1,6 +1,7 @@
 /** The sheet as it leaves the page: kept on the shelf, or as a file of JSON lines that the command reads. */
 import type { LinkPuzzle } from "../link/link.js";
 import { announce } from "../parts/announce.js";
+import { download } from "../storage/download.js";
 import { saveSheet } from "../storage/shelf.js";
 import { linesOfPuzzles } from "../storage/shelf-line.js";
 
@@ -11,10 +12,5 @@ export async function keepSheet(puzzles: readonly LinkPuzzle[], title: string, s
 }
 
 export function downloadSheet(puzzles: readonly LinkPuzzle[]): void {
-  const url = URL.createObjectURL(new Blob([linesOfPuzzles(puzzles)], { type: "application/x-ndjson" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "cryptarithms.jsonl";
-  link.click();
-  URL.revokeObjectURL(url);
+  download("cryptarithms.jsonl", linesOfPuzzles(puzzles), "application/x-ndjson");
 }

@@ -30,7 +30,6 @@ export const ENGLISH = {
   begin: "Begin",
   first: "To the start",
   skip: (n: number): string => (n === 1 ? "Skip this case" : "Skip these cases"),
-  skipTo: "So what follows?",
   uses: "Uses",
   usesStep: (n: number): string => `step ${n}`,
   usesSteps: "steps",
@@ -60,7 +59,6 @@ export const ENGLISH = {
 
   toBoard: "To my board",
   toBoardDone: (digits: string): string => `On your board: ${digits}. Undo there takes it back.`,
-  toBoardNone: "No digit is known at this step.",
   toBoardFailed: "The board could not be written.",
   openBoard: "Open the board",
   startedFrom: (digits: string): string => `It starts from your board: ${digits}.`,

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { setKeys } from "../app/navigation.js";
 import { Button } from "../parts/button.js";
+import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { boardDigits, digitsText } from "./board-digits.js";
-import { digitSign } from "./left-digits.js";
 import { words } from "./words.js";
 
 export interface FromBoardProps {
@@ -47,5 +47,5 @@ export function FromBoard({ puzzle, started }: FromBoardProps): JSX.Element | nu
 
 const shown = (digits: Readonly<Record<string, number>>): string =>
   Object.entries(digits)
-    .map(([symbol, digit]) => `${symbol} = ${digitSign(digit)}`)
+    .map(([symbol, digit]) => `${symbol} = ${digitText(digit)}`)
     .join(", ");

@@ -1,6 +1,7 @@
 /** Which digits are left for which letters, where all letters differ: what one keeps in mind between two steps. */
 import { type Explanation, pageDrawings, readDigits } from "cryptarithm";
 import type { JSX } from "preact";
+import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import type { Stop } from "./walk.js";
 import { framed } from "./words.js";
@@ -23,16 +24,13 @@ function textOf(puzzle: GoodPuzzle, rules: Explanation["rules"], { known }: Stop
   const { settled } = known;
   // In a line of mathematics a digit takes the place of its letter, so that it is told which is which.
   const inLine = pageDrawings(formula).some(({ kind }) => kind !== "page");
-  const found = inLine ? [...settled].map(([letter, digit]) => `${letter} = ${digitSign(digit)}`) : [];
+  const found = inLine ? [...settled].map(([letter, digit]) => `${letter} = ${digitText(digit)}`) : [];
   const open = formula.letters.filter((letter) => !settled.has(letter));
   const isListed =
     settled.size > 0 && open.length > 0 && open.length <= MOST_LETTERS && rules.distinct === "all";
   if (!isListed) return found.join(", ");
   const used = new Set(settled.values());
   const digits = (readDigits(rules.digits)?.digits ?? []).filter((digit) => !used.has(digit));
-  const left = framed("left", { digits: digits.map(digitSign).join(" "), letters: open.join(", ") });
+  const left = framed("left", { digits: digits.map(digitText).join(" "), letters: open.join(", ") });
   return found.length === 0 ? left : `${found.join(", ")} · ${left}`;
 }
-
-/** Digits from ten up are letters, as everywhere. */
-export const digitSign = (digit: number): string => digit.toString(36).toUpperCase();

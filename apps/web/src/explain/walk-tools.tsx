@@ -4,10 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../app/navigation.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
+import { digitText } from "../parts/digit-text.js";
 import { Share } from "../share/share.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
-import { digitSign } from "./left-digits.js";
 import { settledFacts, toBoard } from "./to-board.js";
 import { type Stop, surelyKnown, type Walk } from "./walk.js";
 import { words } from "./words.js";
@@ -31,7 +31,7 @@ export function WalkTools({ puzzle, stop, walk, present }: WalkToolsProps): JSX.
   const { settled } = known;
   const write = async (): Promise<void> => {
     const written = await toBoard(puzzle, settledFacts(known, walk));
-    const digits = [...settled].map(([letter, digit]) => `${letter} = ${digitSign(digit)}`).join(", ");
+    const digits = [...settled].map(([letter, digit]) => `${letter} = ${digitText(digit)}`).join(", ");
     const text = written ? words().toBoardDone(digits) : words().toBoardFailed;
     setSaid(text);
     setPut(written);

@@ -3,6 +3,7 @@
  * What has no digit yet is "?". Made by the places of the cells in the text, so that brackets, rows and signs stay.
  */
 import type { Formula } from "cryptarithm";
+import { digitText } from "../parts/digit-text.js";
 import type { BoardTable } from "./cells.js";
 
 /** `digit` says what a symbol is. */
@@ -28,6 +29,3 @@ export function answerText(
   }
   return written + text.slice(at);
 }
-
-/** A digit as it is written: above nine a capital letter. */
-export const digitText = (digit: number): string => digit.toString(36).toUpperCase();

@@ -2,6 +2,7 @@
  * The board: all tables of a puzzle as large as their room allows, and the keyboard. Keys are heard only while
  * something of the board has the focus, so nothing here takes a key from another part of the page.
  */
+import { parseOptions } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { commandOf } from "./board-keys.js";
@@ -129,7 +130,7 @@ function onKey(event: KeyboardEvent, session: Session, questions: Questions): vo
   const command = commandOf(event, {
     letters: formula.letters,
     base: session.facts.value.base,
-    caseDistinct: rules.case === "distinct" || rules.distinct === "case",
+    caseDistinct: parseOptions(rules).case === "distinct",
   });
   if (command === undefined) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 /** One cell of the board: a button whose name says what stands in it. Print is the puzzle, pen is what is entered. */
 import type { JSX } from "preact";
-import { digitText } from "./answer-text.js";
+import { digitText } from "../parts/digit-text.js";
 import type { BoardCell } from "./cells.js";
 import type { Session } from "./session.js";
 import { placesOf } from "./slips.js";

@@ -7,6 +7,7 @@ import type { CheckResult, Given, Hint, Solution } from "cryptarithm";
 import { ask, type Job } from "../engine/engine.js";
 import type { JobKind, Jobs } from "../engine/jobs.js";
 import type { LanguageCode } from "../language/language.js";
+import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { answerText } from "./answer-text.js";
 import type { BoardTable } from "./cells.js";
@@ -159,14 +160,12 @@ function wrongEntries({ wrong, sentence, names = {} }: Hint, { writing }: Knowle
     const entry = writing.digits.get(symbol);
     const name = names[symbol] ?? symbol;
     return entry === undefined
-      ? `${name} ≠ ${crossesOf(writing, symbol).map(digitOf).join(", ")}`
-      : `${name} = ${digitOf(entry.digit)}`;
+      ? `${name} ≠ ${crossesOf(writing, symbol).map(digitText).join(", ")}`
+      : `${name} = ${digitText(entry.digit)}`;
   });
   // Its first sentence names the entries, which has been said; the reason follows.
   return { kind: "no-way-on", entries, reason: sentence.replace(/^.*?[.:](?: |$)/, ""), symbols };
 }
-
-const digitOf = (digit: number): string => digit.toString(36).toUpperCase();
 
 /** Whether a solution goes with the crosses, and has the written carries. */
 async function notesAndCarries(asked: Asked, question: Question): Promise<Verdict | undefined> {

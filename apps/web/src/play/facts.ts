@@ -3,7 +3,7 @@
  * differ, what is given. The engine is the judge of everything; this is for showing what follows at once, and for the
  * slips that can be named without a search.
  */
-import { type Formula, type Given, parse, type RuleOptions, readDigits } from "cryptarithm";
+import { type Formula, type Given, parse, parseOptions, type RuleOptions, readDigits } from "cryptarithm";
 import type { BoardTable } from "./cells.js";
 
 export interface Facts {
@@ -87,11 +87,7 @@ function groupsOf(formula: Formula, rules: RuleOptions): readonly (readonly stri
       letter !== letter.toUpperCase() && letter === letter.toLowerCase();
     return [letters.filter((letter) => !isLower(letter)), letters.filter(isLower)];
   }
-  const spelling = {
-    ...(rules.case && { case: rules.case }),
-    ...(rules.accents && { accents: rules.accents }),
-    ...(rules.symbols && { symbols: rules.symbols }),
-  };
+  const spelling = parseOptions(rules);
   // A group is letters as they are typed; the parser knows which letters of the puzzle these are.
   return distinct.map((group) => {
     const read = parse(`${group} = 0`, spelling);

@@ -1,7 +1,7 @@
 /** The digits as keys: each shows what is known of it for the selected letter. It never takes the focus from a cell. */
 import type { JSX } from "preact";
+import { digitText } from "../parts/digit-text.js";
 import { Icon, type IconName } from "../parts/icon.js";
-import { digitText } from "./answer-text.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
 

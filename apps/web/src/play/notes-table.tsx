@@ -4,7 +4,7 @@
  */
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { digitText } from "./answer-text.js";
+import { digitText } from "../parts/digit-text.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
 

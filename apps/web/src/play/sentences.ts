@@ -1,7 +1,7 @@
 /** Sentences of what happens on a board, in the language of the page: problems, moves, places, cells. */
 import { type LanguageCode, tableOf } from "../language/language.js";
+import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
-import { digitText } from "./answer-text.js";
 import type { Move } from "./board.js";
 import { type BoardCell, type BoardTable, columnName, rowName, symbolLabel } from "./cells.js";
 import { columnSum } from "./columns.js";

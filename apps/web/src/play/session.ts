@@ -6,9 +6,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { language } from "../language/language.js";
 import { announce } from "../parts/announce.js";
+import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { settings } from "../storage/settings.js";
-import { digitText } from "./answer-text.js";
 import type { Answered } from "./answered.js";
 import { Board } from "./board.js";
 import { type BoardCell, type BoardTable, boardTables, neighbour } from "./cells.js";

@@ -26,6 +26,7 @@ import { ReadingLine } from "./reading-line.js";
 import { Repairs } from "./repairs.js";
 import { RulesPanel } from "./rules-panel.js";
 import { SignsRow } from "./signs-row.js";
+import { verdict } from "./verdict.js";
 import { VerdictSlot } from "./verdict-slot.js";
 import "./solve.css";
 import "./solve-parts.css";
@@ -109,7 +110,7 @@ export function View(): JSX.Element {
 function NextView({ name }: { readonly name: ViewName & ("play" | "explain" | "print") }): JSX.Element {
   return (
     <a
-      class={name === "play" ? "button main" : "button"}
+      class={name === "play" && verdict.value?.sign !== "none" ? "button main" : "button"}
       href={hrefOf(name)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

@@ -1,5 +1,6 @@
 /** The place of the verdict, beside the box: always there and always as high, so that nothing jumps while one types. */
 import { useSignalEffect } from "@preact/signals";
+import type { Solution } from "cryptarithm";
 import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
 import { shownNumber, tableOf } from "../language/language.js";
@@ -7,7 +8,7 @@ import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { answering, searchLonger, stopSearch } from "../state/answering.js";
 import { beside } from "../state/beside.js";
-import { NO_READERS, puzzle, reading } from "../state/puzzle.js";
+import { NO_READERS, puzzle } from "../state/puzzle.js";
 import { ANSWERS_ID, OneAnswer, Pager } from "./answers.js";
 import { MESSAGE_ID } from "./box.js";
 import { applyEdit, selectSpan } from "./box-element.js";
@@ -17,13 +18,16 @@ import { drawn, shownSolution, shownSolutions } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 import { isPlanShown } from "./plan-panel.js";
 import { changeOrText, takeRepair } from "./repairs.js";
-import { fact, fixLabel, type Verdict, verdict } from "./verdict.js";
+import { fact, fixLabel, isCalculation, type Verdict, verdict } from "./verdict.js";
 import { VerdictSign } from "./verdict-sign.js";
 
 const words = tableOf("solve", ENGLISH);
 
 /** What fits on a button. */
 const LONGEST_TRIED = 30;
+
+/** What is longer is not read out to its end, in characters. */
+const LONGEST_SAID = 400;
 
 /** The rest after which the verdict is said to those who hear the page. */
 const REST = 1000;
@@ -120,10 +124,7 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
         {now.givens !== undefined && <LeaveOne givens={now.givens} />}
       </div>
     );
-  const read = reading.value;
-  const isCalculation =
-    read.status === "good" && read.puzzle.formula.letters.length + read.puzzle.formula.unknowns === 0;
-  if (isCalculation)
+  if (isCalculation.value)
     return (
       <div class="slot-actions">
         <Button
@@ -201,15 +202,26 @@ function useAnnouncement(): void {
         const [from, to] = state.diagnostics[0].span.map(
           (at) => [...new Intl.Segmenter().segment(text.slice(0, at))].length,
         );
-        announce(words().announceError((from ?? 0) + 1, to ?? 0, now.text));
-      } else if (now.sign === "one" && solution !== undefined)
-        announce(words().announceOne(spoken() ?? solution.text));
+        // A mistake that is in no character has no place.
+        const hasPlace = from !== undefined && to !== undefined && from < to;
+        announce(
+          hasPlace ? words().announceError(from + 1, to, now.text) : words().announce(now.headline, now.text),
+        );
+      } else if (now.sign === "one" && solution !== undefined && !isCalculation.value)
+        announce(words().announceOne(spoken(solution)));
       else if (finding.kind !== "busy") announce(words().announce(now.headline, now.text));
     }, REST);
     return () => clearTimeout(timer);
   });
 }
 
-/** The solution as it is spoken: what the drawing says behind "Solved:". */
-const spoken = (): string | undefined =>
-  drawn.peek()?.isSolved ? drawn.peek()?.picture.description.replace(/^[^:]*: /u, "") : undefined;
+/**
+ * The solution as it is spoken: what the drawing says behind "Solved:". A long one is said as it is written, and one
+ * that is longer still not to its end.
+ */
+function spoken({ text }: Solution): string {
+  const now = drawn.peek();
+  const said = now?.isSolved ? now.picture.description.replace(/^[^:]*: /u, "") : text;
+  const short = [said, text].find(({ length }) => length <= LONGEST_SAID);
+  return short ?? `${text.slice(0, LONGEST_SAID)} …`;
+}

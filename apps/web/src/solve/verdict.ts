@@ -31,6 +31,12 @@ export const verdict: ReadonlySignal<Verdict | undefined> = computed(() => {
   return state.kind === "good" ? ofFinding(answering.value.finding) : ofText(state);
 });
 
+/** Whether there is nothing to be found: no letter and no unknown digit. */
+export const isCalculation: ReadonlySignal<boolean> = computed(() => {
+  const read = reading.value;
+  return read.status === "good" && read.puzzle.formula.letters.length + read.puzzle.formula.unknowns === 0;
+});
+
 function ofText(state: Exclude<TextState, { readonly kind: "good" | "empty" }>): Verdict {
   const table = words();
   if (state.kind === "waiting") return { sign: "busy", tone: "plain", headline: table.waiting, text: "" };
@@ -81,17 +87,19 @@ function ofAnswer(answer: FoundAnswer): Verdict {
     const headline = table.undecided(shownNumber(count), shownNumber(stats.undecided ?? 0));
     return { sign: "undecided", tone: "mark", headline, text: table.undecidedWhy };
   }
-  const read = reading.value;
-  const isCalculation =
-    read.status === "good" && read.puzzle.formula.letters.length + read.puzzle.formula.unknowns === 0;
   if (count === 0n) {
     // While somebody is still typing, nothing is red.
     if (stillness.value === "typing") return { sign: "none", tone: "plain", headline: table.none, text: "" };
     const text = answer.reason === undefined ? "" : sentence(answer.reason);
-    return { sign: "none", tone: "bad", headline: isCalculation ? table.falseCalculation : table.none, text };
+    return {
+      sign: "none",
+      tone: "bad",
+      headline: isCalculation.value ? table.falseCalculation : table.none,
+      text,
+    };
   }
   if (count === 1n)
-    return isCalculation
+    return isCalculation.value
       ? { sign: "one", tone: "ok", headline: table.trueCalculation, text: table.trueWhy }
       : { sign: "one", tone: "ok", headline: table.one, text: table.oneWhy };
   const listed = beside.value.several?.listed;

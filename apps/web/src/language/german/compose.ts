@@ -22,7 +22,6 @@ export const GERMAN: typeof ENGLISH = {
   withWord: "Mit dem Wort",
   allDigits: "Alle zehn Ziffern",
   order: "Andere Reihenfolge",
-  orderHint: (seed) => `Reihenfolge ${seed}`,
   running: (found, part, candidates) =>
     `${found} gefunden${part === "" ? "" : `, ${part}`} · ${candidates} angesehen`,
   stop: "Anhalten",
@@ -69,7 +68,6 @@ export const GERMAN: typeof ENGLISH = {
   keyHint: "zehn verschiedene Buchstaben",
   keyOrder: "Seine Ziffern",
   withRows: "Mit allen Zeilen",
-  makeKey: "Wird gemacht",
   meant: (count, text) => `${count} Lösungen; gemeint ist ${text}.`,
   near: "In der Nähe, mit genau einer Lösung:",
   giveOne: "Mit einer dieser Angaben bleibt nur eine:",

@@ -31,7 +31,6 @@ export const GERMAN: typeof ENGLISH = {
   begin: "Anfangen",
   first: "Zum Anfang",
   skip: (n) => (n === 1 ? "Diesen Fall überspringen" : "Diese Fälle überspringen"),
-  skipTo: "Was folgt daraus?",
   uses: "Benutzt",
   usesStep: (n) => `Schritt ${n}`,
   usesSteps: "die Schritte",
@@ -61,7 +60,6 @@ export const GERMAN: typeof ENGLISH = {
 
   toBoard: "Auf mein Brett",
   toBoardDone: (digits) => `Auf dem Brett: ${digits}. Dort lässt es sich zurücknehmen.`,
-  toBoardNone: "Bei diesem Schritt ist noch keine Ziffer bekannt.",
   toBoardFailed: "Auf das Brett ließ sich nichts schreiben.",
   openBoard: "Zum Brett",
   startedFrom: (digits) => `Ausgangspunkt ist das Brett: ${digits}.`,
