@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
       `Rätsel ${number} wurde in der gegebenen Zeit nicht gelöst; bei den Lösungen fehlt es.`,
     noPhrase: (number) => `Zu Rätsel ${number} gibt es keinen Text zu entschlüsseln.`,
     lacks: (number, letters) =>
-      `Der Text zu Rätsel ${number} lässt sich nicht schreiben: Dem Rätsel fehlt ${letters}.`,
+      `Der Text zu Rätsel ${number} lässt sich nicht schreiben: Dem Rätsel ${letters.includes(" ") ? "fehlen" : "fehlt"} ${letters}.`,
     tooSmall: (number) => `Rätsel ${number} ist zu groß für das Papier: Die Buchstaben sind sehr klein.`,
     notExplained: (number) => `Zu Rätsel ${number} wurde kein Lösungsweg gefunden.`,
     tooLarge: (number) => `Rätsel ${number} passt nicht an seinen Platz auf dem Papier.`,

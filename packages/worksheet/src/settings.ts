@@ -41,7 +41,10 @@ export interface SheetSettings {
 
 /** The title as it is printed: the one that was asked for, up to its most characters, or a word for the kind of sheet. */
 export function sheetTitle({ title, block = "grid", language = "en" }: Sheet): string {
-  return clipped(title?.trim() || SHEET_WORDS[language].titles[block], LONGEST_TITLE);
+  return clipped(
+    title?.replaceAll(/\p{Cc}+/gu, " ").trim() || SHEET_WORDS[language].titles[block],
+    LONGEST_TITLE,
+  );
 }
 
 export function settingsOf(sheet: Sheet): SheetSettings {

@@ -119,7 +119,7 @@ const GERMAN: SheetWords = {
   pointsBefore: (points) => `[${points} Punkte]`,
   workTable: "Tabelle zum Probieren (wird nicht gewertet)",
   lacksLetters: (letters) =>
-    `Der Text lässt sich nicht schreiben: Dem Rätsel fehlt ${letters.join(" und ")}.`,
+    `Der Text lässt sich nicht schreiben: Dem Rätsel ${letters.length > 1 ? "fehlen" : "fehlt"} ${letters.join(" und ")}.`,
   plainQuestion: (formula) => `Löse das Zahlenrätsel ${formula}. Für welche Ziffer steht jeder Buchstabe?`,
   decoded: (phrase) => `ergibt ${phrase}`,
   base: (base) => `Basis ${base}.`,

@@ -162,6 +162,8 @@ describe("problems", () => {
     const title = "A title of so many words that nobody would ever want to read all of it";
     expect(codes({ puzzles: [MONEY], title })).toEqual(["title-too-long"]);
     expect(layOutSheet({ puzzles: [MONEY], title })[0]?.title).toContain("…");
+    // Signs that no file may have become spaces.
+    expect(layOutSheet({ puzzles: [MONEY], title: "a\u0001b" })[0]?.title).toMatch(/^a b, page 1/);
   });
 });
 

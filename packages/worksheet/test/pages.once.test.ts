@@ -42,6 +42,16 @@ const HIGH = [
   }),
 ];
 
+/** Whose rules take lines to tell. */
+const RULES = puzzleOf("Send + More = Money", {
+  grade: false,
+  base: 16,
+  digits: "0,2-12,15",
+  distinct: "case",
+  loneZero: "forbid",
+  literals: "reserved",
+});
+
 /** Every kind of sheet, on both papers. */
 function* sheets(): Generator<[name: string, sheet: Sheet]> {
   for (const paper of SHEET_PAPERS) {
@@ -54,6 +64,11 @@ function* sheets(): Generator<[name: string, sheet: Sheet]> {
     }
     yield [`large print, ${paper}`, { puzzles: ALL, paper, large: true }];
     yield [`large print, two, ${paper}`, { puzzles: ALL, paper, large: true, perPage: 2 }];
+    for (const large of [true, false])
+      yield [
+        `rules of their own, ${large ? "large, " : ""}${paper}`,
+        { puzzles: [RULES], paper, large, perPage: 1, language: "de" },
+      ];
     for (const block of SHEET_BLOCKS) {
       for (const key of SHEET_KEYS)
         yield [`${block}, ${paper}, key ${key}`, { puzzles: ALL, block, key, paper }];
@@ -137,6 +152,10 @@ function overlaps({ children }: SheetPage): string[] {
   );
 }
 
+/** Where the text at the foot of a page begins. */
+const footOf = ({ children }: SheetPage): number =>
+  Math.min(...[...sheetItems(children.slice(-1))].map((item) => boundsOf(item)?.y ?? 0));
+
 const figures = (nodes: readonly SheetNode[]): SheetGroup[] =>
   nodes.flatMap((node) =>
     node.kind !== "group" ? [] : node.tag === "Figure" ? [node] : figures(node.children),
@@ -148,6 +167,9 @@ describe("pages", () => {
       const paper = { x: 0, y: 0, width: page.width, height: page.height };
       expect([...strays(page.children, paper)]).toEqual([]);
       expect(overlaps(page)).toEqual([]);
+      const foot = footOf(page);
+      for (const { tag, box } of page.children)
+        if (tag === "Sect" && box !== undefined) expect(box.y + box.height).toBeLessThan(foot);
       // Printers leave a margin of half a centimetre.
       const printable = { x: 5, y: 5, width: page.width - 10, height: page.height - 10 };
       for (const item of sheetItems(page.children)) {

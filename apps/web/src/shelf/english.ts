@@ -8,6 +8,10 @@ export const ENGLISH = {
   play: "Play",
   solve: "Solve",
   print: "Print",
+  toSheet: "To the sheet",
+  onSheet: "On the sheet",
+  offSheet: "Take off the sheet",
+  printSheet: (count: number): string => `Print the sheet (${count})`,
   remove: "Remove",
   /** What a button does, and to which of the things, for those who hear it. */
   named: (what: string, thing: string): string => `${what}: ${thing}`,

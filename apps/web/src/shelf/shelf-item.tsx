@@ -8,6 +8,7 @@ import { rulesToKeys } from "../link/rule-keys.js";
 import { Button } from "../parts/button.js";
 import { Picture } from "../parts/picture.js";
 import { readingOf } from "../state/puzzle.js";
+import { addToSheet, isOnSheet, removeFromSheet } from "../state/sheet.js";
 import type { ViewName } from "../state/view.js";
 import { download, fileName } from "../storage/download.js";
 import type { Sheet, Shelved } from "../storage/shelf.js";
@@ -45,6 +46,7 @@ export function ShelfItem({
             <Opener view="play" puzzle={item.puzzle} name={name} />
             <Opener view="solve" puzzle={item.puzzle} name={name} />
             <Opener view="print" puzzle={item.puzzle} name={name} />
+            <SheetButton puzzle={item.puzzle} name={name} />
             {remove}
           </div>
         </>
@@ -73,6 +75,20 @@ export function ShelfItem({
         </>
       )}
     </li>
+  );
+}
+
+/** Puts a puzzle on the sheet that is gathered, or takes it off. */
+function SheetButton({ puzzle, name }: { readonly puzzle: LinkPuzzle; readonly name: string }): JSX.Element {
+  const isThere = isOnSheet(puzzle);
+  return (
+    <Button
+      icon={isThere ? "check" : "plus"}
+      label={words().named(isThere ? words().offSheet : words().toSheet, name)}
+      onClick={() => (isThere ? removeFromSheet(puzzle) : addToSheet([puzzle]))}
+    >
+      {isThere ? words().onSheet : words().toSheet}
+    </Button>
   );
 }
 

@@ -1,12 +1,14 @@
 /** The shelf: what was saved, the newest first; each thing can be opened, printed, taken as lines and removed. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { go } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { puzzleKey } from "../link/link.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { FileButton } from "../parts/file-button.js";
 import { lastGood } from "../state/puzzle.js";
+import { sheet } from "../state/sheet.js";
 import { download } from "../storage/download.js";
 import {
   addLines,
@@ -57,6 +59,11 @@ export function View(): JSX.Element {
       <p class="shelf-intro">{items?.length === 0 ? words().empty : words().intro}</p>
       <div class="buttons">
         <SaveThis items={items ?? []} onSaved={(name) => tell({ text: words().saved(name) })} />
+        {sheet.value.length > 0 && (
+          <Button icon="print" onClick={() => go("print", { sheet: sheet.value })}>
+            {words().printSheet(sheet.value.length)}
+          </Button>
+        )}
         <FileButton accept=".jsonl,.json,.txt" onText={(text) => void take(text)}>
           {words().importLines}
         </FileButton>
