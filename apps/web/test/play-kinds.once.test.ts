@@ -131,6 +131,34 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       expect(await page.locator(".keypad").isVisible()).toBe(true);
     }));
 
+  it("is a page again when the browser leaves the full screen, and holds the keyboard until then", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY");
+      await page.getByRole("button", { name: "Present" }).click();
+      await until(page, () => document.fullscreenElement !== null);
+      for (let i = 0; i < 6; i++) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest(".presenting") !== null)).toBe(true);
+      }
+      await page.evaluate(() => document.exitFullscreen());
+      await until(page, () => document.querySelector(".presenting") === null);
+    }));
+
+  it("closes a panel with Escape, and hears a key that is held once", () =>
+    withPage(PHONE, async (page) => {
+      await openBoard(page, "#1/play/SEND+MORE=MONEY");
+      await page.getByRole("button", { name: "Notes" }).tap();
+      await until(page, () => document.querySelector(".with-notes"));
+      await page.locator(".cell.symbol").first().focus();
+      await page.keyboard.press("Escape");
+      await until(page, () => document.querySelector(".with-notes") === null);
+      await page.keyboard.press("s");
+      // A second time without the key going up is a repeat.
+      for (let i = 0; i < 6; i++) await page.keyboard.down("9");
+      await page.keyboard.up("9");
+      expect(await written(page)).toContain("S9");
+    }));
+
   it("keeps the board out of the link and in the browser", () =>
     withPage(DESKTOP, async (page) => {
       await openBoard(page, "#1/play/SEND+MORE=MONEY&fill=M=1&not=E=2.3&carry=4=1");

@@ -15,6 +15,7 @@ import { type ViewName, view } from "../state/view.js";
 import { StorageNotes } from "../storage/storage-notes.js";
 import { ENGLISH } from "./english.js";
 import { go, hrefOf, linkComplaints } from "./navigation.js";
+import { puzzleName } from "./puzzle-name.js";
 import { loadView } from "./views.js";
 
 const words = tableOf("app", ENGLISH);
@@ -136,8 +137,7 @@ function LaterView({ name }: { readonly name: Exclude<ViewName, "solve"> }): JSX
 
 /** The title of the document: the view and its puzzle. */
 effect(() => {
-  const text = lastGood.value?.text.replaceAll(/\s+/g, " ").trim() ?? "";
-  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const short = lastGood.value === undefined ? "" : puzzleName(lastGood.value, 60);
   const hasPuzzle = TABS.some((tab) => tab === view.value) && view.value !== "compose";
   document.title = `${words().title(words().views[view.value], hasPuzzle ? short : "")} · ${words().name}`;
 });

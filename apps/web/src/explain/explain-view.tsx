@@ -7,6 +7,7 @@ import { parse, remarksOn } from "cryptarithm";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
+import { puzzleName } from "../app/puzzle-name.js";
 import type { Explained } from "../engine/jobs.js";
 import { language } from "../language/language.js";
 import { announce } from "../parts/announce.js";
@@ -48,7 +49,7 @@ export function View(): JSX.Element | null {
   if (puzzle === undefined || isComing) return <h1 class="visually-hidden">{words().title}</h1>;
   return (
     <>
-      <h1 class="visually-hidden">{words().heading(puzzle.text)}</h1>
+      <h1 class="visually-hidden">{words().heading(puzzleName(puzzle, 60))}</h1>
       <Standing />
       <Asked puzzle={puzzle} />
     </>

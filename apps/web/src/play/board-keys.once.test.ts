@@ -32,6 +32,17 @@ describe("digits", () => {
     expect(commandOf(key("à", "Digit0"), context)).toEqual({ kind: "cross", digit: 0 });
   });
 
+  it("are those of every script, and not what is not written yet", () => {
+    expect(commandOf(key("۵", "Digit5"), context)).toEqual({ kind: "enter", digit: 5 });
+    expect(commandOf(key("٠", "Digit0"), context)).toEqual({ kind: "enter", digit: 0 });
+    expect(commandOf(key("९", "Digit9"), context)).toEqual({ kind: "enter", digit: 9 });
+    expect(commandOf(key("٪", "Digit5", shift), context)).toEqual({ kind: "cross", digit: 5 });
+    expect(commandOf(key("Dead", "Digit6", shift), context)).toEqual({ kind: "cross", digit: 6 });
+    for (const unfinished of ["Dead", "Process", "Unidentified"])
+      expect(commandOf(key(unfinished, "Digit6"), context)).toBeUndefined();
+    expect(commandOf(key("6", "Digit6", { isComposing: true }), context)).toBeUndefined();
+  });
+
   it("come from the number pad as well", () => {
     expect(commandOf(key("7", "Numpad7"), context)).toEqual({ kind: "enter", digit: 7 });
   });

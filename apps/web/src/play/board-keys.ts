@@ -32,6 +32,8 @@ export interface Key {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** Whether a composed character is being written. */
+  readonly isComposing?: boolean;
 }
 
 export interface KeyContext {
@@ -65,14 +67,29 @@ const NAMED: Readonly<Record<string, Command>> = {
 export function commandOf(event: Key, context: KeyContext): Command | undefined {
   const { key, code, shiftKey, altKey } = event;
   if (event.ctrlKey || event.metaKey) return altKey ? undefined : withControl(event);
-  if (altKey) return undefined;
+  if (altKey || event.isComposing === true || UNFINISHED.has(key)) return undefined;
+  // A dead key writes nothing yet; with Shift it is meant as the key that it is on.
+  if (key === "Dead" && !shiftKey) return undefined;
   if (key === "F8") return { kind: shiftKey ? "previous-problem" : "next-problem" };
-  if (/^[0-9]$/.test(key)) return digit("enter", Number(key), context);
+  const typed = digitOf(key);
+  if (typed !== undefined) return digit("enter", typed, context);
   const letter = letterOf(event, context);
   if (letter !== undefined) return letter;
   const row = /^Digit([0-9])$/.exec(code);
   if (row !== null) return digit("cross", Number(row[1]), context);
   return NAMED[key];
+}
+
+/** Keys of which the browser does not know, or does not tell, what they write. */
+const UNFINISHED: ReadonlySet<string> = new Set(["Process", "Unidentified"]);
+
+/** The value of a decimal digit of any script: they stand in the order of their values, in whole tens. */
+function digitOf(key: string): number | undefined {
+  if (!/^\p{Nd}$/u.test(key)) return undefined;
+  const code = key.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return value % 10;
 }
 
 const digit = (kind: "enter" | "cross", value: number, { base }: KeyContext): Command | undefined =>

@@ -31,9 +31,17 @@ export function writingToKeys({ digits, crosses, carries }: Writing): Keys {
 /** Unknown cells are `_1`, `_2` … in links. */
 const linked = (symbol: string): string => symbol.replace(/^\?/, "_");
 
-/** What the keys of a link say, of the symbols that there are; undefined when they say nothing. */
-export function keysToWriting(keys: Keys, symbols: readonly string[], base: number): Writing | undefined {
+export interface ReadKeys {
+  /** Undefined when they say nothing. */
+  readonly writing: Writing | undefined;
+  /** What is of no symbol that there is, or no digit, as it stands in the link. */
+  readonly unread: readonly string[];
+}
+
+/** What the keys of a link say of the symbols that can be written. */
+export function keysToWriting(keys: Keys, symbols: readonly string[], base: number): ReadKeys {
   let writing = NOTHING;
+  const unread: string[] = [];
   const symbolOf = (name: string): string | undefined => {
     const written = name.replace(/^_/, "?");
     return symbols.find((symbol) => symbol === written || symbol === written.toUpperCase());
@@ -45,11 +53,13 @@ export function keysToWriting(keys: Keys, symbols: readonly string[], base: numb
   for (const [name, value] of pairs(keys.get("fill"))) {
     const [symbol, digit] = [symbolOf(name), digitOf(value)];
     if (symbol !== undefined && digit !== undefined) writing = withDigit(writing, symbol, { digit, fork: 0 });
+    else unread.push(`${name} = ${value}`);
   }
   for (const [name, value] of pairs(keys.get("not"))) {
     const symbol = symbolOf(name);
     const digits = value.split(".").flatMap((text) => digitOf(text) ?? []);
-    if (symbol !== undefined) writing = withCrosses(writing, symbol, digits);
+    if (symbol !== undefined && digits.length > 0) writing = withCrosses(writing, symbol, digits);
+    else unread.push(`${name} ≠ ${value}`);
   }
   for (const [name, value] of pairs(keys.get("carry"))) {
     const [, part = "0", place] = /^(?:(\d{1,3}):)?(-?\d{1,4})$/.exec(name) ?? [];
@@ -57,7 +67,7 @@ export function keysToWriting(keys: Keys, symbols: readonly string[], base: numb
     if (place !== undefined && digit !== undefined)
       writing = withCarry(writing, slotOf(Number(part), Number(place)), digit);
   }
-  return writing === NOTHING ? undefined : writing;
+  return { writing: writing === NOTHING ? undefined : writing, unread };
 }
 
 function pairs(value: string | undefined): [name: string, value: string][] {

@@ -110,6 +110,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 const isDigit = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 36;
+/** A digit, and how many tries were open when it was entered. */
+const isEntry = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  isDigit(value[0]) &&
+  isDigit(value[1]) &&
+  value[1] <= DEEPEST_TRY;
 const isDigits = (value: unknown): boolean => Array.isArray(value) && value.every(isDigit);
 
 function isKept(value: unknown, isValue: (value: unknown) => boolean): boolean {
@@ -124,8 +131,8 @@ function isKept(value: unknown, isValue: (value: unknown) => boolean): boolean {
 function isChange(value: unknown): value is Change {
   return (
     isObject(value) &&
-    isKept(value.digits, (pair) => isDigits(pair) && (pair as unknown[]).length === 2) &&
-    isKept(value.crosses, isDigits) &&
+    isKept(value.digits, isEntry) &&
+    isKept(value.crosses, (digits) => isDigits(digits) && (digits as unknown[]).length > 0) &&
     isKept(value.carries, isDigit)
   );
 }
@@ -133,13 +140,43 @@ function isChange(value: unknown): value is Change {
 const isForks = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= DEEPEST_TRY && value.every(isChange);
 
+/** Whether a move has what its kind needs. */
+function isMove(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { kind, symbol, slot, digit, count } = value;
+  switch (kind) {
+    case "enter":
+    case "cross":
+    case "uncross":
+      return typeof symbol === "string" && isDigit(digit);
+    case "clear":
+    case "clear-crosses":
+      return typeof symbol === "string";
+    case "carry":
+      return typeof slot === "string" && isDigit(digit);
+    case "clear-carry":
+      return typeof slot === "string";
+    case "obvious":
+      return typeof count === "number";
+    default:
+      return typeof kind === "string" && PLAIN_MOVES.has(kind);
+  }
+}
+
+const PLAIN_MOVES: ReadonlySet<string> = new Set<Move["kind"]>([
+  "try",
+  "keep",
+  "give-up",
+  "start-over",
+  "answer",
+  "reasoning",
+  "link",
+]);
+
 function isStep(value: unknown): value is Step {
-  return (
-    isObject(value) &&
-    isChange(value) &&
-    isObject((value as unknown as Record<string, unknown>).move) &&
-    ((value as Partial<Step>).forks === undefined || isForks((value as Partial<Step>).forks))
-  );
+  if (!isObject(value)) return false;
+  const { move, forks } = value;
+  return isChange(value) && isMove(move) && (forks === undefined || isForks(forks));
 }
 
 function isRecord(value: unknown): value is BoardRecord {

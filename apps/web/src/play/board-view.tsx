@@ -4,8 +4,8 @@
  */
 import { parseOptions } from "cryptarithm";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { commandOf } from "./board-keys.js";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { type Command, commandOf } from "./board-keys.js";
 import type { BoardTable } from "./cells.js";
 import { MathTable } from "./math-table.js";
 import { PageTable, pageSize } from "./page-table.js";
@@ -54,7 +54,7 @@ export function BoardView({ session, questions, presenting, crowded }: BoardView
     };
   }, [presenting, crowded, base]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     session.onFocus = (id) => {
       const cell = board.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`);
       cell?.focus({ preventScroll: false });
@@ -125,6 +125,8 @@ function cellSize(table: BoardTable, room: Room, tables: number, presenting: boo
   return Math.max(LEAST_IN_LINE, Math.min(Math.floor(room.width / cells), presenting ? 90 : 56));
 }
 
+const ONCE: ReadonlySet<Command["kind"]> = new Set(["enter", "cross", "pencil", "check", "hint", "escape"]);
+
 function onKey(event: KeyboardEvent, session: Session, questions: Questions): void {
   const { formula, rules } = session.puzzle;
   const command = commandOf(event, {
@@ -134,6 +136,8 @@ function onKey(event: KeyboardEvent, session: Session, questions: Questions): vo
   });
   if (command === undefined) return;
   event.preventDefault();
+  // A key that is held down would enter and clear by turns.
+  if (event.repeat && ONCE.has(command.kind)) return;
   switch (command.kind) {
     case "select":
       session.walk.select(command.letter);

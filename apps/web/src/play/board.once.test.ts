@@ -106,7 +106,15 @@ describe("tries", () => {
   });
 });
 
+/** A record with one step. */
+const recorded = (move: object, first: object = {}): unknown => {
+  const nothing = { digits: [], crosses: [], carries: [] };
+  return { version: 1, first: { ...nothing, ...first }, forks: [], steps: [{ ...nothing, move }], at: 0 };
+};
+
 describe("what is kept", () => {
+  it("is read where it is well-formed", () => expect(boardOf(recorded({ kind: "try" }))).toBeDefined());
+
   it("undoes and redoes as before", () => {
     const board = enter((enter(cross(new Board(), "E", 2), "M", 1).try() as Board) ?? new Board(), "S", 9);
     let again = kept(board);
@@ -135,6 +143,11 @@ describe("what is kept", () => {
     [null],
     [{}],
     [{ version: 2 }],
-    [{ version: 1, first: { digits: [["E", [99, 0]]], crosses: [], carries: [] } }],
+    [recorded({ kind: "try" }, { digits: [["E", [99, 0]]] })],
+    [recorded({ kind: "try" }, { digits: [["E", [5, 30]]] })],
+    [recorded({ kind: "try" }, { crosses: [["E", []]] })],
+    [recorded({ kind: "enter" })],
+    [recorded({ kind: "carry", slot: "0:1" })],
+    [recorded({ kind: "undo" })],
   ])("gives no board for what is none: %j", (value) => expect(boardOf(value)).toBeUndefined());
 });

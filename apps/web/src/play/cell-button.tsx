@@ -99,15 +99,23 @@ function Content({ cell, session }: CellProps): JSX.Element {
   const name = cell.symbol.startsWith("?") && cell.written === "" ? session.sentences.mark(cell.symbol) : "";
   if (digit === undefined) {
     return name === "" ? (
-      <span class="letter">{cell.written}</span>
+      <span key="letter" class="letter">
+        {cell.written}
+      </span>
     ) : (
-      <span class="origin blank">{name}</span>
+      <span key="origin" class="origin blank">
+        {name}
+      </span>
     );
   }
   return (
     <>
-      <span class={name === "" ? "origin" : "origin blank"}>{name === "" ? cell.written : name}</span>
-      <span class="digit">{digitText(digit)}</span>
+      <span key="origin" class={name === "" ? "origin" : "origin blank"}>
+        {name === "" ? cell.written : name}
+      </span>
+      <span key="digit" class="digit">
+        {digitText(digit)}
+      </span>
     </>
   );
 }

@@ -8,15 +8,6 @@ export const ENGLISH = {
   title: "Play",
   play: (puzzle: string): string => `Play ${puzzle}`,
 
-  layouts: {
-    sum: "the sum",
-    multiplication: "the multiplication",
-    division: "the long division",
-    root: "the root",
-    grid: "the grid",
-    "magic-square": "the magic square",
-  },
-
   // Nothing to play
   empty: "There is no puzzle here yet.",
   emptyHow: "Take the puzzle of the day, let new ones be made, or type one in Solve.",
@@ -122,6 +113,7 @@ export const ENGLISH = {
   startedOver: "All is cleared.",
   answerShown: "The answer is written in.",
   stepsDone: "The step is written in.",
+  notFromLink: (parts: readonly string[]): string => `Not written in: ${parts.join(", ")}.`,
   fromLink: "What the link says is written in.",
   pencilOn: "Pencil: digits cross out.",
   pencilOff: "Pen: digits are entered.",
@@ -222,6 +214,6 @@ export const ENGLISH = {
     ["F2 or =", "reads what is on the board"],
     ["F8", "next problem of the last check"],
     ["Ctrl+Z, Ctrl+Y", "undo, redo"],
-    ["Escape", "drops the digit in hand, ends Pencil"],
+    ["Escape", "drops the digit in hand, ends Pencil, closes what is open"],
   ] as readonly (readonly [string, string])[],
 };

@@ -43,11 +43,10 @@ export function factsOf(
   }
   const allowed = rules.digits === undefined ? undefined : readDigits(rules.digits);
   const digits = (allowed?.digits ?? Array.from({ length: base }, (_, i) => i)).filter((d) => d < base);
-  const all = digits;
   const domains = new Map(
     symbols.map((symbol) => {
       const own = rules.given?.[symbol];
-      const open = all.filter(
+      const open = digits.filter(
         (digit) =>
           (own === undefined || allows(own, digit)) &&
           (digit !== 0 || !(leading.has(symbol) || alone.has(symbol))),

@@ -2,9 +2,11 @@
 
 import { pictureOf } from "cryptarithm";
 import type { JSX, RefObject } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
+import { puzzleName } from "../app/puzzle-name.js";
 import { Button } from "../parts/button.js";
+import { useFullScreen } from "../parts/full-screen.js";
 import { Picture } from "../parts/picture.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
@@ -37,19 +39,31 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
     setPanel(next);
     changeSettings({ notes: next === "notes" });
   };
-  const present = (on: boolean): void => {
-    setPresenting(on);
-    if (on) session.onFocus(session.at.peek());
-    if (on) void frame.current?.requestFullscreen?.().catch(() => undefined);
-    else if (document.fullscreenElement !== null) void document.exitFullscreen();
+  useFullScreen(frame, presenting, () => setPresenting(false));
+  useEffect(() => {
+    if (presenting) session.onFocus(session.at.peek());
+  }, [session, presenting]);
+  // The table of notes is always there where there is room.
+  const isOpen = panel !== undefined && !(panel === "notes" && matchMedia(WIDE).matches);
+  session.onEscape = () => {
+    if (isOpen) show(undefined);
+    return isOpen;
   };
 
   const { status } = session.answer.value;
   if (status === "none" || status === "invalid") return <NoGame session={session} note={note} />;
   return (
-    <div class={classOf(session, panel, { presenting, loose })} ref={frame}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes a panel wherever the keyboard is in it
+    <div
+      class={classOf(session, panel, { presenting, loose })}
+      ref={frame}
+      {...(presenting && { role: "dialog", "aria-modal": true, "aria-label": w.present })}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented && isOpen) session.onEscape();
+      }}
+    >
       <header class="play-head">
-        <h1>{w.play(titleOf(puzzle))}</h1>
+        <h1>{w.play(puzzleName(puzzle, 40))}</h1>
         <Time session={session} />
       </header>
       {note !== undefined && <p class="play-note">{note}</p>}
@@ -74,7 +88,7 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
           questions={questions}
           panel={panel}
           show={show}
-          present={() => present(true)}
+          present={() => setPresenting(true)}
         />
       </div>
       {presenting && (
@@ -85,7 +99,7 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
           <Button icon="redo" onClick={() => session.turns.redo()}>
             {w.redo}
           </Button>
-          <Button onClick={() => present(false)}>{w.endPresent}</Button>
+          <Button onClick={() => setPresenting(false)}>{w.endPresent}</Button>
         </div>
       )}
     </div>
@@ -123,9 +137,6 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
     addEventListener("pagehide", keep);
     addEventListener("focus", onSeen);
     document.addEventListener("visibilitychange", onSeen);
-    // Where there is a keyboard the board has it at once; elsewhere nothing is selected yet.
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches)
-      session.goTo(session.cellAt(session.at.peek()));
     return () => {
       here = false;
       keep();
@@ -136,17 +147,32 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
       questions.stop();
     };
   }, [game, puzzle]);
+  // Where there is a keyboard the board has it as soon as it is seen; elsewhere nothing is selected yet.
+  useLayoutEffect(() => {
+    const { session } = game;
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches)
+      session.goTo(session.cellAt(session.at.peek()));
+  }, [game]);
   return game;
 }
 
 /** What a link says is written once, as a step; from then on the board is kept here and not in the link. */
 function takeLink(session: Session): void {
-  const { symbols, base } = session.facts.peek();
-  const writing = keysToWriting(keys.peek(), symbols, base);
-  if (writing !== undefined) session.writeAll(writing, "link");
+  const { symbols, base, given } = session.facts.peek();
+  // What is given belongs to the puzzle, whatever the link writes there.
+  const own = symbols.filter((symbol) => !given.has(symbol));
+  const { writing, unread } = keysToWriting(keys.peek(), own, base);
+  const left = unread.length === 0 ? "" : words().notFromLink(unread.slice(0, MOST_NAMED));
+  if (writing !== undefined) session.writeAll(writing, "link", left);
+  else if (left !== "") session.say(left, { tone: "mark" });
   if (BOARD_KEYS.some((key) => keys.peek().has(key)))
     setKeys(Object.fromEntries(BOARD_KEYS.map((key) => [key, undefined])));
 }
+
+const WIDE = "(min-width: 900px)";
+
+/** So many parts of a link that are not written in are named. */
+const MOST_NAMED = 5;
 
 /** Whether the dock is too high to stay in view without covering the board. */
 function useLoose(dock: RefObject<HTMLDivElement | null>): boolean {
@@ -177,13 +203,6 @@ function classOf(session: Session, panel: Panel, { presenting, loose }: Look): s
   if (session.telling.value) classes.push("telling");
   if (panel !== undefined) classes.push(`with-${panel}`);
   return classes.join(" ");
-}
-
-/** What is played, in a few words: the puzzle itself, or what kind of calculation its rows are. */
-function titleOf({ text, formula }: GoodPuzzle): string {
-  if (formula.layout !== undefined) return words().layouts[formula.layout.kind];
-  const short = text.replaceAll(/\s+/g, " ").trim();
-  return short.length > 40 ? `${short.slice(0, 40)}…` : short;
 }
 
 interface NoGameProps {

@@ -174,7 +174,7 @@ describe("links", () => {
       ["not", "E=2.3.4"],
       ["carry", "4=1"],
     ]);
-    expect(keysToWriting(keys, [..."SENDMORY"], 10)).toEqual(writing);
+    expect(keysToWriting(keys, [..."SENDMORY"], 10)).toEqual({ writing, unread: [] });
   });
 
   it("take only symbols and digits that there are", () => {
@@ -182,9 +182,9 @@ describe("links", () => {
       ["fill", "X=1,M=99,S=9,<b>=1"],
       ["carry", "x=1"],
     ]);
-    expect([...(keysToWriting(keys, [..."SENDMORY"], 10)?.digits ?? [])]).toEqual([
-      ["S", { digit: 9, fork: 0 }],
-    ]);
-    expect(keysToWriting(new Map(), ["S"], 10)).toBeUndefined();
+    const { writing, unread } = keysToWriting(keys, [..."SENDMORY"], 10);
+    expect([...(writing?.digits ?? [])]).toEqual([["S", { digit: 9, fork: 0 }]]);
+    expect(unread).toEqual(["X = 1", "M = 99", "<b> = 1"]);
+    expect(keysToWriting(new Map(), ["S"], 10).writing).toBeUndefined();
   });
 });

@@ -94,6 +94,7 @@ function RuleLink({ rule }: { readonly rule: NonNullable<Message["rule"]> }): JS
       href={hrefOf("lesson", { keys })}
       aria-label={words().aboutRule(rule.title)}
       onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         go("lesson", { keys });
       }}

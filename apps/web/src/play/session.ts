@@ -23,6 +23,11 @@ import { Turns } from "./turns.js";
 import { Walk } from "./walk.js";
 import type { Writing } from "./writing.js";
 
+interface Look {
+  readonly part?: number;
+  readonly place?: number;
+}
+
 export class Session {
   readonly puzzle: GoodPuzzle;
   readonly tables: readonly BoardTable[];
@@ -40,9 +45,7 @@ export class Session {
   /** What the last check named. */
   readonly problems: Signal<readonly Problem[]> = signal<readonly Problem[]>([]);
   /** Where a hint looks. */
-  readonly look: Signal<{ readonly part?: number; readonly place?: number } | undefined> = signal<
-    { readonly part?: number; readonly place?: number } | undefined
-  >(undefined);
+  readonly look: Signal<Look | undefined> = signal<Look | undefined>(undefined);
   /** Whether something is told that wants to be read: on a narrow screen it takes the room of the keypad. */
   readonly telling: Signal<boolean> = signal(false);
   /** The solution as it is written, once the board is filled and right. */
@@ -53,6 +56,8 @@ export class Session {
   onChange: () => void = () => undefined;
   /** Told when the board is filled and right. */
   onSolved: () => void = () => undefined;
+  /** Closes what is open around the board; whether something was. */
+  onEscape: () => boolean = () => false;
   /** Moves the focus of the browser to a cell. */
   onFocus: (id: string) => void = () => undefined;
 
@@ -146,7 +151,7 @@ export class Session {
       this.hand.value = undefined;
       this.say(words().dropped);
     } else if (this.pencil.value) this.togglePencil();
-    else {
+    else if (!this.onEscape()) {
       this.selected.value = undefined;
       this.message.value = undefined;
       this.look.value = undefined;
@@ -180,11 +185,8 @@ export class Session {
     if (selected.kind === "carry") {
       const next = gestures.carry(this.board.value, selected.slot, digit);
       const column = this.sentences.slotColumn(selected.slot);
-      const isThere = next.writing.carries.has(selected.slot);
-      this.write(
-        next,
-        isThere ? words().carryWritten(column, digitText(digit)) : words().carryCleared(column),
-      );
+      const [w, isThere] = [words(), next.writing.carries.has(selected.slot)];
+      this.write(next, isThere ? w.carryWritten(column, digitText(digit)) : w.carryCleared(column));
       return;
     }
     if (this.#refused(selected.symbol)) return;
@@ -238,21 +240,19 @@ export class Session {
     const isOut = next.writing.crosses.get(symbol)?.includes(digit) === true;
     const left = new Knowledge(this.facts.value, next.writing).open(symbol).map(digitText);
     const name = this.sentences.symbol(symbol);
-    const [w, text] = [words(), digitText(digit)];
-    this.write(next, isOut ? w.crossed(text, name, left) : w.uncrossed(text, name));
+    const text = digitText(digit);
+    this.write(next, isOut ? words().crossed(text, name, left) : words().uncrossed(text, name));
   }
 
   clear(): void {
     const selected = this.selected.value;
-    if (selected === undefined) return;
-    if (selected.kind === "carry") {
+    if (selected?.kind === "carry") {
       const column = this.sentences.slotColumn(selected.slot);
       this.write(gestures.clearCarry(this.board.value, selected.slot), words().carryCleared(column));
-      return;
     }
-    if (this.#refused(selected.symbol)) return;
+    if (selected?.kind !== "symbol" || this.#refused(selected.symbol)) return;
     const next = gestures.clear(this.board.value, selected.symbol);
-    const { move } = next.moments[next.at] ?? {};
+    const move = next.moments[next.at]?.move;
     const name = this.sentences.symbol(selected.symbol);
     this.write(next, move?.kind === "clear-crosses" ? words().crossesCleared(name) : words().cleared(name));
   }
@@ -266,19 +266,14 @@ export class Session {
   }
 
   /** Writes all of a writing at once: the answer, a step of a hint, what a link says. */
-  writeAll(writing: Writing, kind: "answer" | "reasoning" | "link"): void {
+  writeAll(writing: Writing, kind: "answer" | "reasoning" | "link", more = ""): void {
     const said = { answer: words().answerShown, reasoning: words().stepsDone, link: words().fromLink }[kind];
-    this.write(this.board.value.step({ kind }, writing), said);
+    this.write(this.board.value.step({ kind }, writing), more === "" ? said : `${said} ${more}`);
   }
 
   /** The board has become another one, if it has; what is said of it. */
   write(board: Board, said: string): void {
-    if (board !== this.board.value) {
-      this.board.value = board;
-      this.problems.value = [];
-      this.look.value = undefined;
-      this.solved.value = undefined;
-    }
+    if (board !== this.board.value) this.#become(board);
     const [slip] =
       board.fork > 0 || settings.value.showSlips ? brokenRules(this.tables, this.known.value) : [];
     const told = slip === undefined || !settings.value.showSlips ? [] : [this.sentences.problem(slip)];
@@ -287,13 +282,16 @@ export class Session {
     this.onChange();
   }
 
-  /** The board as it was kept. */
-  restore(board: Board): void {
-    if (board === this.board.peek()) return;
+  #become(board: Board): void {
     this.board.value = board;
     this.problems.value = [];
     this.look.value = undefined;
     this.solved.value = undefined;
+  }
+
+  /** The board as it was kept. */
+  restore(board: Board): void {
+    if (board !== this.board.peek()) this.#become(board);
   }
 
   read(): void {

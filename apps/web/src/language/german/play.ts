@@ -9,15 +9,6 @@ export const GERMAN: typeof ENGLISH = {
   title: "Spielen",
   play: (puzzle) => `${puzzle} spielen`,
 
-  layouts: {
-    sum: "Die Summe",
-    multiplication: "Die Multiplikation",
-    division: "Die Division",
-    root: "Die Wurzel",
-    grid: "Das Gitter",
-    "magic-square": "Das magische Quadrat",
-  },
-
   empty: "Hier steht noch kein Rätsel.",
   emptyHow: "Nimm das Tagesrätsel, lass dir neue machen oder gib unter „Lösen“ eines ein.",
   daily: "Das Tagesrätsel",
@@ -120,6 +111,7 @@ export const GERMAN: typeof ENGLISH = {
   startedOver: "Alles ist gelöscht.",
   answerShown: "Die Lösung ist eingetragen.",
   stepsDone: "Der Schritt ist eingetragen.",
+  notFromLink: (parts) => `Nicht eingetragen: ${parts.join(", ")}.`,
   fromLink: "Was der Link sagt, ist eingetragen.",
   pencilOn: "Bleistift: Ziffern streichen.",
   pencilOff: "Stift: Ziffern werden eingetragen.",
@@ -211,6 +203,6 @@ export const GERMAN: typeof ENGLISH = {
     ["F2 oder =", "liest vor, was auf dem Brett steht"],
     ["F8", "nächster Fehler der letzten Prüfung"],
     ["Strg+Z, Strg+Y", "zurück, wieder"],
-    ["Escape", "legt die Ziffer aus der Hand, beendet den Bleistift"],
+    ["Escape", "legt die Ziffer aus der Hand, beendet den Bleistift, schließt, was offen ist"],
   ],
 };
