@@ -36,3 +36,14 @@ test.each([
 test.each(["A + $ = B", "A in {}", "A + = B", "root(A) = B"])("%s has no obvious edit", (text) => {
   expect(mended(text)).toBeUndefined();
 });
+
+test.each(["NORTH / PEN = SO; base 11", "NORTH / PEN = SO (base 11)", "NORTH / PEN = SO, Base 11."])(
+  "%s has its base made a rule",
+  (text) => {
+    const parsed = parse(text);
+    const [diagnostic] = parsed.ok ? [] : parsed.diagnostics;
+    const edit = diagnostic && fixOf(text, diagnostic);
+    expect(edit && edited(text, edit)).toBe("NORTH / PEN = SO");
+    expect(edit?.base).toBe(11);
+  },
+);

@@ -12,6 +12,8 @@ export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
+  /** The base that the text asks for in words, which is a rule. */
+  readonly base?: number;
 }
 
 /** So far around a mistake is looked for what a proposal stands for. */
@@ -23,6 +25,8 @@ const LONGEST = 2000;
 /** The best edit that removes the mistake, if there is one. */
 export function fixOf(text: string, diagnostic: Diagnostic, options: ParseOptions = {}): Edit | undefined {
   if (text.length > LONGEST || diagnostic.hint === undefined) return undefined;
+  const asRule = baseSaid(text, options);
+  if (asRule !== undefined) return asRule;
   const edits = proposals(diagnostic).flatMap((proposal) => placesFor(text, diagnostic, proposal));
   let best: { readonly edit: Edit; readonly rank: number } | undefined;
   for (const edit of edits) {
@@ -31,6 +35,15 @@ export function fixOf(text: string, diagnostic: Diagnostic, options: ParseOption
     if (best?.rank === 0) break;
   }
   return best?.edit;
+}
+
+/** The base where it stands in words behind a puzzle: "…; base 11". */
+function baseSaid(text: string, options: ParseOptions): Edit | undefined {
+  const said = /[\s;,(]*\bbase\s*=?\s*(\d{1,2})[\s).]*$/iu.exec(text);
+  const base = Number(said?.[1]);
+  if (said === null || base < 2 || base > 36 || !parse(text.slice(0, said.index), options).ok)
+    return undefined;
+  return { from: said.index, to: text.length, insert: "", base };
 }
 
 /** The text after an edit. */

@@ -13,7 +13,7 @@ import { ANSWERS_ID, OneAnswer, Pager } from "./answers.js";
 import { MESSAGE_ID } from "./box.js";
 import { applyEdit, selectSpan } from "./box-element.js";
 import { fix, textState } from "./box-state.js";
-import { changeGivens } from "./change-rules.js";
+import { changeGivens, changeRules } from "./change-rules.js";
 import { drawn, shownSolution, shownSolutions } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 import { isPlanShown } from "./plan-panel.js";
@@ -87,7 +87,14 @@ function Actions({ verdict: now }: { readonly verdict: Verdict }): JSX.Element |
     if (edit === undefined || label === undefined) return null;
     return (
       <div class="slot-actions">
-        <Button onClick={() => applyEdit(edit)}>{label}</Button>
+        <Button
+          onClick={() => {
+            applyEdit(edit);
+            if (edit.base !== undefined) changeRules({ base: edit.base });
+          }}
+        >
+          {label}
+        </Button>
       </div>
     );
   }

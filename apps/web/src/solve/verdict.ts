@@ -142,7 +142,8 @@ export const fixLabel: ReadonlySignal<string | undefined> = computed(() => {
 });
 
 function labelOf(edit: Edit, text: string): string {
-  const { from, to, insert } = edit;
+  const { from, to, insert, base } = edit;
+  if (base !== undefined) return words().base(String(base));
   if (insert === "") return words().leaveOut(text.slice(from, to).trim());
   if (from === to) return words().insert(insert);
   // A sign alone says little: the whole text does, when it is short.
