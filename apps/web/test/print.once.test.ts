@@ -97,6 +97,18 @@ describePage("Print", (withPage) => {
       await until(page, () => document.querySelector(".sheet-page [role=img]"));
     }));
 
+  it("refuses a phrase that the puzzle cannot spell, and says so before", () =>
+    withPage({}, async (page) => {
+      await openLink(page, "#1/print/SEND+MORE=MONEY&block=codebusters&phrase=ZEBRA");
+      await untilText(page, "the puzzle has no Z");
+      expect(await page.locator(".print-controls .main").isDisabled()).toBe(true);
+      await page.getByLabel("Phrase that SEND + MORE = MONEY spells").fill("SOME");
+      await until(
+        page,
+        () => document.querySelector<HTMLButtonElement>(".print-controls .main")?.disabled === false,
+      );
+    }));
+
   it("takes more puzzles, moves them, and takes them off with what is said of them", () =>
     withPage({}, async (page) => {
       await openSheet(page, "#1/print/SEND+MORE=MONEY&block=codebusters&phrase=SOME");

@@ -7,6 +7,7 @@ import {
   pageSvg,
   type Sheet,
   type SheetPage,
+  type SheetProblem,
   sheetText,
   sheetTitle,
 } from "cryptarithm-worksheet";
@@ -28,7 +29,7 @@ import "./print.css";
 import { puzzlesToPrint } from "./printed-puzzles.js";
 import { PuzzleList } from "./puzzle-list.js";
 import { useReadyPuzzles } from "./ready-puzzles.js";
-import { isUnique, SheetProblems, Warnings } from "./warnings.js";
+import { isRefused, isUnique, problemsOf, SheetProblems, Warnings } from "./warnings.js";
 
 const words = tableOf("print", ENGLISH);
 
@@ -59,7 +60,7 @@ export function View(): JSX.Element {
   const title = sheetTitle(sheet);
   const made = useMemo(
     // Nothing is printed in place of puzzles that are not ready, or held back.
-    () => (wanted.length > 0 && good.length === 0 ? { pages: [] } : pagesOf(sheet)),
+    () => (wanted.length > 0 && good.length === 0 ? NOTHING : pagesOf(sheet)),
     [JSON.stringify([choices, language.value, wanted]), good.length, ready.done],
   );
   const isReady = ready.done === wanted.length;
@@ -71,7 +72,7 @@ export function View(): JSX.Element {
         <Controls choices={choices} puzzles={puzzles} title={title} />
         {!isReady && <p class="verdict mark">… {words().preparing(ready.done, wanted.length)}</p>}
         {ready.failed !== undefined && <p class="verdict bad">▲ {words().failed(ready.failed)}</p>}
-        <SheetProblems sheet={sheet} />
+        <SheetProblems problems={made.problems} />
         {made.problem !== undefined && <p class="verdict bad">▲ {words().failed(made.problem)}</p>}
         {puzzles.length === 0 && (
           <p class="verdict plain">
@@ -88,7 +89,7 @@ export function View(): JSX.Element {
           <Button
             kind="main"
             icon="print"
-            disabled={!isReady || made.pages.length === 0}
+            disabled={!isReady || made.pages.length === 0 || made.problems.some(isRefused)}
             onClick={() => print()}
           >
             {words().printPages(made.pages.length)}
@@ -139,12 +140,21 @@ function forSheet(puzzles: readonly LinkPuzzle[], own: Keys): readonly PuzzleFor
   });
 }
 
-/** The pages, or why there are none. */
-function pagesOf(sheet: Sheet): { readonly pages: readonly SheetPage[]; readonly problem?: string } {
+interface Made {
+  readonly pages: readonly SheetPage[];
+  /** What is to be known before they are printed. */
+  readonly problems: readonly SheetProblem[];
+  /** Why there are no pages. */
+  readonly problem?: string;
+}
+
+const NOTHING: Made = { pages: [], problems: [] };
+
+function pagesOf(sheet: Sheet): Made {
   try {
-    return { pages: layOutSheet(sheet) };
+    return { pages: layOutSheet(sheet), problems: problemsOf(sheet) };
   } catch (error) {
-    return { pages: [], problem: error instanceof Error ? error.message : String(error) };
+    return { ...NOTHING, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

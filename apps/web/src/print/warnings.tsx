@@ -1,8 +1,8 @@
 /** What does not have exactly one solution gets on the sheet only when one says so; what else is wrong is said. */
-import { type Sheet, sheetProblems } from "cryptarithm-worksheet";
+import { type Sheet, type SheetProblem, sheetProblems } from "cryptarithm-worksheet";
 import type { JSX } from "preact";
 import { nameOf } from "../compose/name-of.js";
-import { language, shownNumber, tableOf } from "../language/language.js";
+import { shownNumber, tableOf } from "../language/language.js";
 import { type LinkPuzzle, puzzleKey } from "../link/link.js";
 import { Button } from "../parts/button.js";
 import { ENGLISH } from "./english.js";
@@ -64,13 +64,21 @@ export function Warnings({ ready, puzzles, accepted, onAccept }: WarningsProps):
 }
 
 /** What is wrong with the sheet as it stands: a phrase that cannot be spelt, what is too large … */
-export function SheetProblems({ sheet }: { readonly sheet: Sheet }): JSX.Element {
-  const problems = sheetProblems(sheet, language.value).filter(({ code }) => !SAID_BEFORE.includes(code));
+export const problemsOf = (sheet: Sheet): readonly SheetProblem[] =>
+  sheetProblems(sheet).filter(({ code }) => !SAID_BEFORE.includes(code));
+
+/** Whether a sheet with it would be of no use. A question without a phrase asks for the digits instead. */
+export const isRefused = ({ code, severe }: SheetProblem): boolean => severe && code !== "no-phrase";
+
+export function SheetProblems({ problems }: { readonly problems: readonly SheetProblem[] }): JSX.Element {
   return (
     <>
-      {problems.map(({ code, puzzle, message }) => (
-        <p key={`${code} ${puzzle}`} class="verdict mark">
-          ▲ {message}
+      {problems.map((problem) => (
+        <p
+          key={`${problem.code} ${problem.puzzle}`}
+          class={isRefused(problem) ? "verdict bad" : "verdict mark"}
+        >
+          ▲ {problem.message}
         </p>
       ))}
     </>
