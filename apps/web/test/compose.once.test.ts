@@ -69,6 +69,20 @@ describePage("Compose", (withPage) => {
       expect(await page.evaluate(() => location.hash)).toMatch(/^#1\/print\/z:/);
     }));
 
+  it("takes a choice back with Back", () =>
+    withPage({}, async (page) => {
+      await openLink(page, "#1/compose/A+B=C&words=pear.tree.frost&theme=none");
+      await untilText(page, "All 1 there are");
+      await page.getByRole("button", { name: "A − B = C" }).click();
+      await until(page, () => location.hash.includes("A-B=C"));
+      await page.goBack();
+      await until(
+        page,
+        () => document.querySelector(".result-formula")?.textContent === "PEAR + TREE = FROST",
+      );
+      expect(await page.evaluate(() => location.hash)).toContain("A+B=C");
+    }));
+
   it("adds and takes off single puzzles", () =>
     withPage(PHONE, async (page) => {
       await openLink(page, "#1/compose/A+B=C&words=pear.tree.frost&theme=none");

@@ -44,7 +44,7 @@ export function go(name: ViewName, destination: Destination = {}): void {
   write("push");
 }
 
-/** The view's own keys change without a new entry: the step that is looked at, the seed … */
+/** The view's own keys change without a new entry: the step that is looked at, a text that is typed … */
 export function setKeys(changes: Readonly<Record<string, string | undefined>>): void {
   const changed = new Map(keys.peek());
   for (const [key, value] of Object.entries(changes)) {
@@ -52,6 +52,13 @@ export function setKeys(changes: Readonly<Record<string, string | undefined>>): 
     else changed.set(key, value);
   }
   keys.value = changed;
+}
+
+/** The same of what a click chose: Back undoes it. */
+export function chooseKeys(changes: Parameters<typeof setKeys>[0]): void {
+  write("replace");
+  setKeys(changes);
+  write("push");
 }
 
 /** The address of a view with the puzzle that is shown, or with another one. */

@@ -5,7 +5,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { setKeys } from "../app/navigation.js";
+import { chooseKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
 import { type Keys, keys } from "../state/view.js";
@@ -51,7 +51,7 @@ export function View(): JSX.Element {
             <Chip
               key={each}
               pressed={each === kind}
-              onClick={() => setKeys({ kind: each === "words" ? undefined : each })}
+              onClick={() => chooseKeys({ kind: each === "words" ? undefined : each })}
             >
               {words().kinds[each]}
             </Chip>

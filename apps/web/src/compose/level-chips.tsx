@@ -1,6 +1,6 @@
 /** The levels that are wanted: none pressed means any. */
 import type { JSX } from "preact";
-import { setKeys } from "../app/navigation.js";
+import { chooseKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
 import { keys } from "../state/view.js";
@@ -23,13 +23,13 @@ export function LevelChips(): JSX.Element {
               key={level}
               pressed={isChosen}
               label={words().levelName(level)}
-              onClick={() => setKeys({ level: changed.length === 0 ? undefined : changed.join(".") })}
+              onClick={() => chooseKeys({ level: changed.length === 0 ? undefined : changed.join(".") })}
             >
               {level}
             </Chip>
           );
         })}
-        <Chip pressed={chosen.length === 0} onClick={() => setKeys({ level: undefined })}>
+        <Chip pressed={chosen.length === 0} onClick={() => chooseKeys({ level: undefined })}>
           {words().anyLevel}
         </Chip>
       </div>

@@ -1,7 +1,7 @@
 /** The wishes for doubly true puzzles: the language of the number words, how far they go, how many are added. */
 import { NUMBER_LANGUAGE_CODES } from "cryptarithm-words";
 import type { JSX } from "preact";
-import { setKeys } from "../app/navigation.js";
+import { chooseKeys } from "../app/navigation.js";
 import { language, tableOf } from "../language/language.js";
 import { keys } from "../state/view.js";
 import { ENGLISH } from "./english.js";
@@ -24,7 +24,7 @@ export function NumberWordsForm(): JSX.Element {
         <select
           class="select"
           value={now.get("language") ?? "en"}
-          onChange={(event) => setKeys({ language: event.currentTarget.value })}
+          onChange={(event) => chooseKeys({ language: event.currentTarget.value })}
         >
           {languages.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -39,7 +39,7 @@ export function NumberWordsForm(): JSX.Element {
           <select
             class="select"
             value={`${numberOf(now, "to", [10, 1000], 100)}`}
-            onChange={(event) => setKeys({ to: event.currentTarget.value })}
+            onChange={(event) => chooseKeys({ to: event.currentTarget.value })}
           >
             {UP_TO.map((n) => (
               <option key={n} value={`${n}`}>
@@ -53,7 +53,7 @@ export function NumberWordsForm(): JSX.Element {
           <select
             class="select"
             value={`${numberOf(now, "addends", [2, 6], 4)}`}
-            onChange={(event) => setKeys({ addends: event.currentTarget.value })}
+            onChange={(event) => chooseKeys({ addends: event.currentTarget.value })}
           >
             {ADDENDS.map((n) => (
               <option key={n} value={`${n}`}>

@@ -5,7 +5,7 @@
 import { type Encoded, type InvalidAnswer, KEY_ORDERS, type KeyOrder, type RuleOptions } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { go, setKeys } from "../app/navigation.js";
+import { chooseKeys, go, setKeys } from "../app/navigation.js";
 import { ask } from "../engine/engine.js";
 import { language, shownNumber, tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
@@ -58,7 +58,7 @@ export function NumbersForm(): JSX.Element {
           <select
             class="select"
             value={order}
-            onChange={(event) => setKeys({ order: event.currentTarget.value })}
+            onChange={(event) => chooseKeys({ order: event.currentTarget.value })}
           >
             {KEY_ORDERS.map((each) => (
               <option key={each} value={each}>
@@ -69,7 +69,7 @@ export function NumbersForm(): JSX.Element {
         </label>
       </div>
       <div class="chips">
-        <Chip pressed={rows} onClick={() => setKeys({ rows: rows ? undefined : "1" })}>
+        <Chip pressed={rows} onClick={() => chooseKeys({ rows: rows ? undefined : "1" })}>
           {words().withRows}
         </Chip>
       </div>
@@ -140,7 +140,7 @@ function Result({ made }: { readonly made: Encoded | InvalidAnswer }): JSX.Eleme
           <p>{words().near}</p>
           <div class="chips">
             {nearest.slice(0, 6).map((each) => (
-              <Chip key={each} onClick={() => setKeys({ numbers: each })}>
+              <Chip key={each} onClick={() => chooseKeys({ numbers: each })}>
                 <span class="mono">{each}</span>
               </Chip>
             ))}

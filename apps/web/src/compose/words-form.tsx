@@ -1,7 +1,7 @@
 /** The wishes for puzzles from words: the words, their theme, the shape, the level, and what is wished less often. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { setKeys } from "../app/navigation.js";
+import { chooseKeys, setKeys } from "../app/navigation.js";
 import { language, tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
@@ -44,7 +44,7 @@ export function WordsForm(): JSX.Element {
         <select
           class="select"
           value={themeOf(now)}
-          onChange={(event) => setKeys({ theme: event.currentTarget.value })}
+          onChange={(event) => chooseKeys({ theme: event.currentTarget.value })}
         >
           <option value="none">{words().noTheme}</option>
           <option value={FAMILIAR}>{words().familiar}</option>
@@ -64,7 +64,7 @@ export function WordsForm(): JSX.Element {
               pressed={!rows && !own && shape === each}
               onClick={() => {
                 setOwn(false);
-                setKeys({ shape: each, rows: undefined });
+                chooseKeys({ shape: each, rows: undefined });
               }}
             >
               {shown(each)}
@@ -76,7 +76,7 @@ export function WordsForm(): JSX.Element {
               pressed={rows && shape === each}
               onClick={() => {
                 setOwn(false);
-                setKeys({ shape: each, rows: "1" });
+                chooseKeys({ shape: each, rows: "1" });
               }}
             >
               {words().rowsShapes[each]}
@@ -112,11 +112,11 @@ export function WordsForm(): JSX.Element {
           <div class="chips">
             <Chip
               pressed={now.get("all") === "1"}
-              onClick={() => setKeys({ all: now.get("all") === "1" ? undefined : "1" })}
+              onClick={() => chooseKeys({ all: now.get("all") === "1" ? undefined : "1" })}
             >
               {words().allDigits}
             </Chip>
-            <Chip onClick={() => setKeys({ seed: `${seed + 1}` })}>{words().order}</Chip>
+            <Chip onClick={() => chooseKeys({ seed: `${seed + 1}` })}>{words().order}</Chip>
           </div>
         </div>
       </details>

@@ -7,7 +7,7 @@ import {
   SHEET_PAPERS,
 } from "cryptarithm-worksheet";
 import type { JSX } from "preact";
-import { setKeys } from "../app/navigation.js";
+import { chooseKeys, setKeys } from "../app/navigation.js";
 import { nameOf } from "../compose/name-of.js";
 import { tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
@@ -44,7 +44,7 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
           <Chip
             key={each}
             pressed={each === block}
-            onClick={() => setKeys({ block: each === "grid" ? undefined : each })}
+            onClick={() => chooseKeys({ block: each === "grid" ? undefined : each })}
           >
             {words().blocks[each]}
           </Chip>
@@ -53,7 +53,7 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
       {block === "grid" && (
         <Choice label={words().perPage}>
           {PUZZLES_PER_PAGE.map((each) => (
-            <Chip key={each} pressed={each === perPage} onClick={() => setKeys({ "per-page": `${each}` })}>
+            <Chip key={each} pressed={each === perPage} onClick={() => chooseKeys({ "per-page": `${each}` })}>
               {each}
             </Chip>
           ))}
@@ -61,11 +61,11 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
       )}
       <Choice label={words().paper}>
         {SHEET_PAPERS.map((each) => (
-          <Chip key={each} pressed={each === paper} onClick={() => setKeys({ paper: each })}>
+          <Chip key={each} pressed={each === paper} onClick={() => chooseKeys({ paper: each })}>
             {words().papers[each]}
           </Chip>
         ))}
-        <Chip pressed={large === true} onClick={() => setKeys({ large: large ? undefined : "1" })}>
+        <Chip pressed={large === true} onClick={() => chooseKeys({ large: large ? undefined : "1" })}>
           {words().large}
         </Chip>
       </Choice>
@@ -76,7 +76,7 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
             field === each ? !isThere : fields.includes(field),
           );
           return (
-            <Chip key={each} pressed={isThere} onClick={() => setKeys({ fields: changed.join(".") })}>
+            <Chip key={each} pressed={isThere} onClick={() => chooseKeys({ fields: changed.join(".") })}>
               {words().fieldNames[each]}
             </Chip>
           );
@@ -87,30 +87,33 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
           <Chip
             key={each}
             pressed={each === key}
-            onClick={() => setKeys({ key: each === "full" ? undefined : each })}
+            onClick={() => chooseKeys({ key: each === "full" ? undefined : each })}
           >
             {words().keys[each]}
           </Chip>
         ))}
         <Chip
           pressed={reasoning === true}
-          onClick={() => setKeys({ reasoning: reasoning ? undefined : "1" })}
+          onClick={() => chooseKeys({ reasoning: reasoning ? undefined : "1" })}
         >
           {words().reasoning}
         </Chip>
       </Choice>
       {block === "grid" && (
         <div class="chips">
-          <Chip pressed={carries !== false} onClick={() => setKeys({ carries: carries ? "0" : undefined })}>
+          <Chip
+            pressed={carries !== false}
+            onClick={() => chooseKeys({ carries: carries ? "0" : undefined })}
+          >
             {words().carries}
           </Chip>
           <Chip
             pressed={writeBoxes !== false}
-            onClick={() => setKeys({ boxes: writeBoxes ? "0" : undefined })}
+            onClick={() => chooseKeys({ boxes: writeBoxes ? "0" : undefined })}
           >
             {words().boxes}
           </Chip>
-          <Chip pressed={level !== false} onClick={() => setKeys({ grade: level ? "0" : undefined })}>
+          <Chip pressed={level !== false} onClick={() => chooseKeys({ grade: level ? "0" : undefined })}>
             {words().level}
           </Chip>
         </div>

@@ -5,6 +5,7 @@ import { tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
+import { Icon } from "../parts/icon.js";
 import { AddPuzzles } from "./add-puzzles.js";
 import { ENGLISH } from "./english.js";
 import { rearrange } from "./printed-puzzles.js";
@@ -25,7 +26,10 @@ export function PuzzleList({ puzzles }: { readonly puzzles: readonly LinkPuzzle[
     <section class="print-list" aria-label={words().puzzles(count)}>
       {count > 0 && (
         <details class="more" open={count <= LONGEST_OPEN}>
-          <summary>{words().puzzles(count)}</summary>
+          <summary>
+            <Icon name="right" />
+            {words().puzzles(count)}
+          </summary>
           <ol class="print-puzzles">
             {puzzles.map((puzzle, i) => {
               const name = nameOf(puzzle);
