@@ -1,6 +1,6 @@
 /** Solve says no more than is proved, sends what stands in the box, and has something to do in every state. */
 import { expect, it } from "vitest";
-import { DESKTOP, describePage, openLink, PHONE, until, untilText } from "./browser.js";
+import { DESKTOP, describePage, openLink, PHONE, status, until, untilText } from "./browser.js";
 
 const UNDECIDED = "#1/solve/(9^9^A)!~%25~7=E&distinct=off";
 const DIVISION =
@@ -57,5 +57,25 @@ describePage("Solve, unproved", (withPage) => {
       await page.getByRole("button", { name: "Base 11" }).click();
       await expect.poll(() => page.inputValue("#puzzle")).toBe("NORTH / PEN = SO");
       await expect.poll(() => page.url()).toContain("base=11");
+    }));
+
+  it("says a calculation as it shows it, and a mistake once", () =>
+    withPage(DESKTOP, async (page) => {
+      await openLink(page, "#1/solve/9567+1085=10652");
+      await untilText(page, "True.");
+      await expect.poll(() => status(page), { timeout: 20_000 }).toMatch(/^True\./);
+      await page.evaluate(() => {
+        const line = document.querySelector("[role=status]") as HTMLElement;
+        const said: string[] = [];
+        Object.assign(window, { said });
+        new MutationObserver(() => {
+          if (line.textContent) said.push(line.textContent);
+        }).observe(line, { childList: true, characterData: true, subtree: true });
+      });
+      await page.fill("#puzzle", "MONEY = 2(MORE)");
+      await expect.poll(() => status(page), { timeout: 20_000 }).toMatch(/^Error/);
+      await page.waitForTimeout(3500);
+      const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+      expect(said.filter((each) => each.startsWith("Error"))).toHaveLength(1);
     }));
 });

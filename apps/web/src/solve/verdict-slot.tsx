@@ -1,10 +1,7 @@
 /** The place of the verdict, beside the box: always there and always as high, so that nothing jumps while one types. */
-import { useSignalEffect } from "@preact/signals";
-import type { Solution } from "cryptarithm";
 import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
 import { shownNumber, tableOf } from "../language/language.js";
-import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { answering, searchLonger, stopSearch } from "../state/answering.js";
 import { beside } from "../state/beside.js";
@@ -14,23 +11,18 @@ import { MESSAGE_ID } from "./box.js";
 import { applyEdit, selectSpan } from "./box-element.js";
 import { fix, textState } from "./box-state.js";
 import { changeGivens, changeRules } from "./change-rules.js";
-import { drawn, shownSolution, shownSolutions } from "./drawn.js";
+import { shownSolution, shownSolutions } from "./drawn.js";
 import { ENGLISH } from "./english.js";
 import { isPlanShown } from "./plan-panel.js";
 import { changeOrText, takeRepair } from "./repairs.js";
 import { fact, fixLabel, isCalculation, type Verdict, verdict } from "./verdict.js";
+import { useAnnouncement } from "./verdict-announcement.js";
 import { VerdictSign } from "./verdict-sign.js";
 
 const words = tableOf("solve", ENGLISH);
 
 /** What fits on a button. */
 const LONGEST_TRIED = 30;
-
-/** What is longer is not read out to its end, in characters. */
-const LONGEST_SAID = 400;
-
-/** The rest after which the verdict is said to those who hear the page. */
-const REST = 1000;
 
 export function VerdictSlot(): JSX.Element {
   const now = verdict.value;
@@ -193,42 +185,4 @@ function NearestChange(): JSX.Element | null {
       <Button onClick={() => takeRepair(nearest)}>{words().tryThis(changeOrText(nearest))}</Button>
     </div>
   );
-}
-
-/** Says the verdict when it has rested for a while. */
-function useAnnouncement(): void {
-  useSignalEffect(() => {
-    const now = verdict.value;
-    const state = textState.value;
-    const solution = shownSolution.value;
-    if (now === undefined || now.headline === "" || now.tone === "plain") return;
-    const { finding } = answering.value;
-    const timer = setTimeout(() => {
-      if (state.kind === "wrong") {
-        const { text } = puzzle.peek();
-        const [from, to] = state.diagnostics[0].span.map(
-          (at) => [...new Intl.Segmenter().segment(text.slice(0, at))].length,
-        );
-        // A mistake that is in no character has no place.
-        const hasPlace = from !== undefined && to !== undefined && from < to;
-        announce(
-          hasPlace ? words().announceError(from + 1, to, now.text) : words().announce(now.headline, now.text),
-        );
-      } else if (now.sign === "one" && solution !== undefined && !isCalculation.value)
-        announce(words().announceOne(spoken(solution)));
-      else if (finding.kind !== "busy") announce(words().announce(now.headline, now.text));
-    }, REST);
-    return () => clearTimeout(timer);
-  });
-}
-
-/**
- * The solution as it is spoken: what the drawing says behind "Solved:". A long one is said as it is written, and one
- * that is longer still not to its end.
- */
-function spoken({ text }: Solution): string {
-  const now = drawn.peek();
-  const said = now?.isSolved ? now.picture.description.replace(/^[^:]*: /u, "") : text;
-  const short = [said, text].find(({ length }) => length <= LONGEST_SAID);
-  return short ?? `${text.slice(0, LONGEST_SAID)} …`;
 }
