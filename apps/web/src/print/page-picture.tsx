@@ -13,10 +13,13 @@ import type { JSX } from "preact";
 export function PagePicture({ page }: { readonly page: SheetPage }): JSX.Element {
   const { width, height, title, language, children } = page;
   return (
+    // As one picture its figures would not be heard.
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no set of fields
     <svg
       class="sheet-page"
       viewBox={`0 0 ${width} ${height}`}
       lang={language}
+      role="group"
       aria-label={title}
       fill="none"
       stroke-linecap="round"
