@@ -161,7 +161,9 @@ export const ENGLISH = {
     return `${capital(column)} column${difference ? ", upwards" : ""}: ${added} is ${sum}; ${where} ${has}.`;
   },
   columnAny: (column: string, digits: readonly string[], total: string | undefined): string =>
-    `${capital(column)} column: ${digits.join(" + ") || "nothing"}, with any carry, cannot end in ${total ?? "nothing"}.`,
+    digits.length === 0
+      ? `${capital(column)} column: only a carry comes in, and that cannot be ${total ?? "nothing"}.`
+      : `${capital(column)} column: ${digits.join(" + ")}, with any carry, cannot end in ${total ?? "nothing"}.`,
   carryIs: (column: string, is: string, wrote: string): string =>
     `The carry into ${column} is ${is}, you wrote ${wrote}.`,
   carryMost: (column: string, most: string, wrote: string): string =>

@@ -106,9 +106,6 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         <Button kind="quiet" onClick={() => closing(() => session.turns.startOver())}>
           {w.startOver}
         </Button>
-        <Button kind="quiet" onClick={() => closing(() => session.turns.obvious())}>
-          {w.obvious}
-        </Button>
         <Button
           kind="quiet"
           disabled={session.answer.value.solution === undefined}
@@ -116,10 +113,12 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         >
           {w.showAnswer}
         </Button>
+        <Button kind="quiet" onClick={() => closing(() => session.turns.obvious())}>
+          {w.obvious}
+        </Button>
         <Button kind="quiet" icon="present" onClick={() => closing(present)}>
           {w.present}
         </Button>
-        <Share written={() => writingToKeys(session.board.peek().writing)} />
         {!settings.value.timer && (
           <Button
             kind="quiet"
@@ -131,6 +130,8 @@ export function GameTools({ session, questions, panel, show, present }: ToolsPro
         <Button kind="quiet" onClick={() => show(panel === "keys" ? undefined : "keys")}>
           {w.keys}
         </Button>
+        {/* The last, since it opens below itself. */}
+        <Share written={() => writingToKeys(session.board.peek().writing)} />
       </div>
       {panel === "keys" && <KeyHelp close={() => show(undefined)} />}
     </div>

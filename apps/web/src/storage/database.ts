@@ -68,7 +68,11 @@ function openDatabase(): Promise<IDBDatabase> {
     request.onsuccess = () => {
       clearTimeout(timer);
       // A newer version of the page in another tab may go on.
-      request.result.onversionchange = () => request.result.close();
+      request.result.onversionchange = () => {
+        request.result.close();
+        // Whoever asks next opens it anew, and is in memory only if that fails.
+        opened = undefined;
+      };
       resolve(request.result);
     };
     request.onerror = () => reject(request.error);

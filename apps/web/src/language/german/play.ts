@@ -154,7 +154,9 @@ export const GERMAN: typeof ENGLISH = {
     }.`;
   },
   columnAny: (column, digits, total) =>
-    `${capital(column)}: ${digits.join(" + ") || "nichts"} kann mit keinem Übertrag auf ${total ?? "nichts"} enden.`,
+    digits.length === 0
+      ? `${capital(column)}: Hierher kommt nur ein Übertrag, und der kann nicht ${total ?? "nichts"} sein.`
+      : `${capital(column)}: ${digits.join(" + ")} kann mit keinem Übertrag auf ${total ?? "nichts"} enden.`,
   carryIs: (column, is, wrote) => `Der Übertrag zu ${column} ist ${is}, du hast ${wrote} geschrieben.`,
   carryMost: (column, most, wrote) =>
     `Der Übertrag zu ${column} ist höchstens ${most}, du hast ${wrote} geschrieben.`,
