@@ -85,4 +85,16 @@ describePage("Share", (withPage) => {
       expect(await page.getByRole("textbox", { name: "Link" }).count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Share");
     }));
+
+  it("gives the step that is looked at in Explain, and the chosen puzzle in Compose", () =>
+    withPage({}, async (page) => {
+      await openLink(page, "#1/explain/SEND+MORE=MONEY&step=3");
+      await untilText(page, "Present");
+      await openShare(page);
+      await page.getByText("this page as it is").click();
+      await expect.poll(() => sharedLink(page)).toBe("#1/explain/SEND+MORE=MONEY&step=3");
+      await openLink(page, "#1/compose");
+      await openShare(page);
+      expect(await sharedLink(page)).toMatch(/^#1\/play\/[A-Z]+\+[A-Z]+=[A-Z]+$/);
+    }));
 });

@@ -6,6 +6,7 @@ import { go } from "../app/navigation.js";
 import { language, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Picture } from "../parts/picture.js";
+import { Share } from "../share/share.js";
 import { readingOf } from "../state/puzzle.js";
 import { ENGLISH } from "./english.js";
 import type { ComposedPuzzle } from "./found-puzzle.js";
@@ -42,6 +43,7 @@ export function ComposedCard({ composed }: { readonly composed: ComposedPuzzle }
         </Button>
         <Button onClick={() => go("explain", { puzzle })}>{words().explain}</Button>
         <Button onClick={() => go("solve", { puzzle })}>{words().solve}</Button>
+        <Share puzzle={puzzle} />
         <Button kind="quiet" onClick={() => setRevealed(isRevealed ? undefined : puzzle.text)}>
           {isRevealed ? words().hide : words().reveal}
         </Button>
