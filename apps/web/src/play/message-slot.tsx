@@ -5,6 +5,7 @@ import { shownNumber } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { digitText } from "../parts/digit-text.js";
 import { Icon, type IconName } from "../parts/icon.js";
+import { isPlainClick } from "../parts/plain-click.js";
 import { Share } from "../share/share.js";
 import { backToBoard, keepFocusOnButtons } from "./keypad.js";
 import type { Message } from "./message.js";
@@ -94,7 +95,7 @@ function RuleLink({ rule }: { readonly rule: NonNullable<Message["rule"]> }): JS
       href={hrefOf("lesson", { keys })}
       aria-label={words().aboutRule(rule.title)}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go("lesson", { keys });
       }}
