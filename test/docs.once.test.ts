@@ -35,7 +35,7 @@ import { parseSync, transformWithOxc } from "vite";
 import { afterAll, describe, expect, test } from "vitest";
 
 /** Examples that are not run, each with its reason beside it. */
-const NOT_RUN = 12; // two runs of all tests, a link into the system, a drawing; a database, a measurement; files, servers
+const NOT_RUN = 14; // two runs of all tests, a link into the system, a drawing; a database, a measurement; files, servers, addresses, a header
 /** Other programs may need the machine at the same time. */
 const TIMEOUT = 120_000;
 /** What an example may begin with; everything else would be someone else's program. */

@@ -4,6 +4,7 @@
  */
 import { createRequire } from "node:module";
 import type { SheetFont } from "../page.js";
+import { MissingCharacter } from "./missing-character.js";
 
 const SCRIPTS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "vietnamese"] as const;
 
@@ -18,18 +19,6 @@ export interface FileRun {
   readonly text: string;
   /** The name by which the document knows the file. */
   readonly file: string;
-}
-
-/** A character that no font file has. */
-export class MissingCharacter extends Error {
-  override readonly name = "MissingCharacter";
-  readonly character: string;
-
-  constructor(character: string) {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    super(`the fonts of the PDF have no ${character} (U+${code})`);
-    this.character = character;
-  }
 }
 
 /** What is used here of a font that pdfkit has opened, which its types do not tell. */
