@@ -176,6 +176,15 @@ describePage("Solve, answers", (withPage) => {
       await untilText(page, "Without leading zeros: 1 solution.");
     }));
 
+  it("says that words without signs are read as a sum", () =>
+    withPage(DESKTOP, async (page) => {
+      await openLink(page, "#1/solve/SEND~MORE~MONEY");
+      await untilText(page, "SEND + MORE = MONEY");
+      await openLink(page, "");
+      await page.locator("textarea").fill("EAT goes into ENTREE");
+      await untilText(page, "Words without signs are read as a sum: EAT + GOES + INTO = ENTREE.");
+    }));
+
   it("draws a pasted long division and names it", () =>
     withPage(DESKTOP, async (page) => {
       await openLink(page, "");

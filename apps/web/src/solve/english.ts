@@ -125,6 +125,7 @@ export const ENGLISH = {
   openFirst: "Open the first",
   dismiss: "Leave it",
 
+  readAsSum: (sum: string): string => `Words without signs are read as a sum: ${sum}.`,
   readAs: {
     sum: "Read as a sum in rows.",
     multiplication: "Read as a long multiplication.",

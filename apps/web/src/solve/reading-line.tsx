@@ -1,5 +1,6 @@
 /** How the text was read where that is not plain: as rows of arithmetic, in which of several ways, or as a formula. */
 import { useSignalEffect } from "@preact/signals";
+import { print } from "cryptarithm";
 import type { JSX } from "preact";
 import { shownNumber, tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
@@ -36,6 +37,8 @@ export function ReadingLine(): JSX.Element | null {
       </div>
     );
   }
+  if (read.status === "good" && read.puzzle.formula.wordList)
+    return <p class="reading-line">{table.readAsSum(print(read.puzzle.formula))}</p>;
   if (!isClub || layoutReader.value === undefined) return null;
   if (readingOf({ text, rules: { ...rules, layout: true } }).status !== "good") return null;
   return (

@@ -128,6 +128,7 @@ export const GERMAN: typeof ENGLISH = {
   openFirst: "Das erste öffnen",
   dismiss: "Schließen",
 
+  readAsSum: (sum) => `Wörter ohne Zeichen werden als Summe gelesen: ${sum}.`,
   readAs: {
     sum: "Gelesen als Summe in Zeilen.",
     multiplication: "Gelesen als schriftliche Multiplikation.",
