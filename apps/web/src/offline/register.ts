@@ -11,6 +11,8 @@ export const offline = signal(!navigator.onLine);
 
 /** Installed pages are seldom loaded anew, so they ask by themselves, at most this often. */
 const ASK_MILLISECONDS = 3_600_000;
+/** Between two times that a waiting version is asked to take over. */
+const ASK_AGAIN_MILLISECONDS = 1000;
 const IDLE_MILLISECONDS = 10_000;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -31,6 +33,8 @@ export function takeNewVersion(): void {
   if (waiting) {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("take over");
+    // A busy browser may lose the first message, or start the worker too late to hear it.
+    setInterval(() => registration?.waiting?.postMessage("take over"), ASK_AGAIN_MILLISECONDS);
   } else location.reload();
 }
 
