@@ -55,11 +55,11 @@ describePage("Solve, answers", (withPage) => {
   it("keeps what was found when it is stopped, and says that it is not all", () =>
     withPage(DESKTOP, async (page) => {
       await openLink(page, HARD);
-      await until(page, () => /Found \d+, still searching/.test(document.body.innerText));
+      await until(page, () => /Found [\d,]+, still searching/.test(document.body.innerText));
       await page.click("text=Stop");
       await untilText(page, "there may be more");
       const verdict = await page.locator("#solve-message").innerText();
-      expect(verdict).toMatch(/Stopped\. \d+ found so far; there may be more\./);
+      expect(verdict).toMatch(/Stopped\. [\d,]+ found so far; there may be more\./);
       expect(await page.locator(".verdict.mark").count()).toBe(1);
       expect(await page.locator(".answers .answer-text").innerText()).toMatch(/^\w{4} \* \w{4} = \w{8}$/);
       await page.click("text=Why so long?");
