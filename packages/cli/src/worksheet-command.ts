@@ -109,7 +109,14 @@ function judge(
   return code;
 }
 
-const lineOf = (text: string): string => text.trim().replace(/\s+/g, " ");
+/** By the beginning of a puzzle one knows which it is; in characters. */
+const LONGEST_NAME = 80;
+
+/** A puzzle as it is named in a message. */
+function lineOf(text: string): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
+}
 
 async function write(
   sheet: Sheet,

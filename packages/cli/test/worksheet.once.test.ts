@@ -118,3 +118,10 @@ it.each([
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain(message);
 });
+
+it("names a very long puzzle by its beginning", () => {
+  const { code, err } = cryptarithm(["worksheet", `${"A".repeat(5000)}+B=C`, "--pdf", file("long.pdf")]);
+  expect(code).toBe(2);
+  expect(err).toContain("Puzzle 1 has no solution: AAAA");
+  expect(Math.max(...err.split("\n").map((line) => line.length))).toBeLessThan(200);
+});
