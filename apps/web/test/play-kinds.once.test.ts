@@ -170,4 +170,12 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       expect(await cellNames(page)).toContain("E, hundreds; no digit; crossed out 2, 3");
       expect(await cellNames(page)).toContain("carry into ten thousands, 1");
     }));
+
+  it("has a board for a number of nine hundred digits, and says of a larger one that it is too large", () =>
+    withPage({}, async (page) => {
+      await openBoard(page, `#1/play/${"A".repeat(900)}+B=${"A".repeat(899)}C`);
+      expect(await page.locator(".cell.carry").count()).toBe(899);
+      await openLink(page, `#1/play/${"A".repeat(4000)}+B=C`);
+      await untilText(page, "too large for a board");
+    }));
 });

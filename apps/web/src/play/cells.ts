@@ -99,7 +99,9 @@ function pageCells(
     }
     const made = boardCell(thing.cell, { id, table, line, column, place, row: thing.row });
     cells.push(made);
-    byRow.set(thing.row, [...(byRow.get(thing.row) ?? []), made]);
+    const row = byRow.get(thing.row);
+    if (row === undefined) byRow.set(thing.row, [made]);
+    else row.push(made);
   }
   cells.sort((a, b) => a.line - b.line || a.column - b.column);
   const numbers = [...byRow].map(([row, own]): BoardNumber => {

@@ -44,7 +44,17 @@ export interface CarrySlip {
   readonly range: Range;
 }
 
-export function columnSum({ index, drawing, part, cells }: BoardTable): ColumnSum | undefined {
+/** What each table is as a sum. A table never changes, and each of its cells asks. */
+const SUMS = new WeakMap<BoardTable, { readonly sum: ColumnSum | undefined }>();
+
+/** The columns of a table; undefined where it is no sum and no difference with slots for carries. */
+export function columnSum(table: BoardTable): ColumnSum | undefined {
+  const found = SUMS.get(table) ?? { sum: readSum(table) };
+  SUMS.set(table, found);
+  return found.sum;
+}
+
+function readSum({ index, drawing, part, cells }: BoardTable): ColumnSum | undefined {
   if (drawing.kind !== "page" || drawing.page.placed.every(({ kind }) => kind !== "carry")) return undefined;
   const roles = drawing.page.rows.map(({ role }) => role);
   const below = roles.slice(1, -1);
@@ -52,17 +62,23 @@ export function columnSum({ index, drawing, part, cells }: BoardTable): ColumnSu
   if (roles.at(-1) !== "result" || roles[0] !== "addend") return undefined;
   if (!difference && !below.every((role) => role === "addend")) return undefined;
   const totalRow = difference ? 0 : roles.length - 1;
-  const own = cells.filter(({ kind }) => kind !== "carry");
-  const places = [...new Set(own.map(({ place }) => place))].sort((a, b) => a - b);
-  const columns = places.map((place): Column => {
-    const column = own.filter((cell) => cell.place === place);
-    return {
-      place,
-      slot: slotOf(part, place),
-      terms: column.filter(({ row }) => row !== totalRow),
-      total: column.find(({ row }) => row === totalRow),
-    };
-  });
+  const byPlace = new Map<number, BoardCell[]>();
+  for (const cell of cells) {
+    if (cell.kind === "carry") continue;
+    const column = byPlace.get(cell.place);
+    if (column === undefined) byPlace.set(cell.place, [cell]);
+    else column.push(cell);
+  }
+  const columns = [...byPlace]
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([place, column]): Column => ({
+        place,
+        slot: slotOf(part, place),
+        terms: column.filter(({ row }) => row !== totalRow),
+        total: column.find(({ row }) => row === totalRow),
+      }),
+    );
   return { table: index, difference, columns };
 }
 

@@ -17,6 +17,7 @@ export const ENGLISH = {
   bad: (message: string): string => `The puzzle in the box is not understood yet: ${message}.`,
   stillLast: "What stands in the box is not understood yet, so this is the last puzzle that was.",
   none: "There is nothing to play: this puzzle has no solution.",
+  tooLarge: "This puzzle is too large for a board: boards are made for puzzles of up to 2,000 characters.",
   unfit: "There is nothing to play: the rules do not fit this puzzle.",
   noneWhy: (reason: string): string => `${capital(reason).replace(/\.$/, "")}.`,
   explainNone: "Show me why",

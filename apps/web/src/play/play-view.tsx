@@ -9,6 +9,9 @@ import { lastGood, reading } from "../state/puzzle.js";
 import { Game } from "./game.js";
 import { words } from "./sentences.js";
 
+/** In characters. A board has a button for each cell, all of which are drawn at each step: nobody plays more of them. */
+const LONGEST_PLAYED = 2000;
+
 export function View(): JSX.Element {
   const good = lastGood.value;
   const now = reading.value;
@@ -27,6 +30,17 @@ export function View(): JSX.Element {
           <Button icon="compose" onClick={() => go("compose")}>
             {w.compose}
           </Button>
+          <Button onClick={() => go("solve")}>{w.solve}</Button>
+        </div>
+      </div>
+    );
+  }
+  if (good.text.length > LONGEST_PLAYED) {
+    return (
+      <div class="play-none">
+        <h1>{w.title}</h1>
+        <p>{w.tooLarge}</p>
+        <div class="buttons">
           <Button onClick={() => go("solve")}>{w.solve}</Button>
         </div>
       </div>

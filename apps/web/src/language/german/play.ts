@@ -17,6 +17,7 @@ export const GERMAN: typeof ENGLISH = {
   bad: (message) => `Das Rätsel im Feld ist noch nicht zu verstehen: ${message}.`,
   stillLast: "Was im Feld steht, ist noch nicht zu verstehen; dies ist das letzte Rätsel, das es war.",
   none: "Hier gibt es nichts zu spielen: Dieses Rätsel hat keine Lösung.",
+  tooLarge: "Dieses Rätsel ist zu groß für ein Brett: Bretter gibt es für Rätsel mit bis zu 2000 Zeichen.",
   unfit: "Hier gibt es nichts zu spielen: Die Regeln passen nicht zu diesem Rätsel.",
   noneWhy: (reason) => `${capital(reason).replace(/\.$/, "")}.`,
   explainNone: "Zeig mir, warum",
