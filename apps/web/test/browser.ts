@@ -11,6 +11,8 @@
  *         }));
  *     });
  *
+ * With CRYPTARITHM_SLOW_PAGE=4 in the environment the pages are slow, which brings races to light; see slow-page.ts.
+ *
  * Where there is no Chromium the tests are skipped, which the output says. Functions that are sent to the browser use
  * only what is in them and their argument.
  */
@@ -18,6 +20,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { afterAll, beforeAll, describe } from "vitest";
 import { CHROMIUM_MISSING, chromiumPath } from "./chromium.js";
 import { type PageServer, startPageServer } from "./page-server.js";
+import { delayAnswers, SLOWNESS, slowDown } from "./slow-page.js";
 
 const PROGRAM = chromiumPath();
 if (PROGRAM === undefined) console.warn(`SKIPPED: tests of the page, since ${CHROMIUM_MISSING}`);
@@ -66,7 +69,7 @@ export type WithPage = (options: PageOptions, test: PageTest) => Promise<void>;
 
 /** A `describe` whose tests open the page; see above. */
 export function describePage(name: string, tests: (withPage: WithPage) => void): void {
-  describe.skipIf(PROGRAM === undefined)(name, { timeout: 120_000 }, () => {
+  describe.skipIf(PROGRAM === undefined)(name, { timeout: 120_000 * SLOWNESS }, () => {
     let browser: Browser | undefined;
     let server: PageServer | undefined;
     beforeAll(async () => {
@@ -116,9 +119,14 @@ class Visit implements Surroundings {
     context.on("console", (message) => {
       if (message.type() === "error") this.#complaints.push(`console: ${message.text()}`);
     });
-    this.#open = () => context.newPage();
+    await delayAnswers(context);
+    this.#open = async () => {
+      const page = await context.newPage();
+      await slowDown(page);
+      return page;
+    };
     try {
-      await test(await context.newPage(), this);
+      await test(await this.newPage(), this);
     } finally {
       await context.close();
     }
@@ -154,10 +162,25 @@ class Visit implements Surroundings {
   }
 }
 
-/** Opens a link of ours, such as `#1/solve/SEND+MORE=MONEY`, in a page that is empty or shows another one. */
+/**
+ * Opens a link of ours, such as `#1/solve/SEND+MORE=MONEY`, in a page that is empty or shows another one, and waits
+ * until it is what the page shows: a page that stands takes a link only after its address has changed.
+ */
 export async function openLink(page: Page, link: string): Promise<void> {
+  const before = await page.evaluate(linksOpened).catch(unlessLeft);
   await page.goto(`/${link}`);
+  const isOpened = async (): Promise<boolean> => {
+    const now = await page.evaluate(linksOpened).catch(unlessLeft);
+    return now !== undefined && now.links > (now.born === before?.born ? before.links : 0);
+  };
+  await untilSo(page, isOpened, `the link ${link}`);
 }
+
+/** How many links the page has opened, and since when it is there. */
+const linksOpened = (): { readonly links: number; readonly born: number } => ({
+  links: Number(document.querySelector<HTMLElement>("main")?.dataset.links ?? 0),
+  born: performance.timeOrigin,
+});
 
 type Truthy<T> = Exclude<T, false | 0 | "" | null | undefined>;
 
@@ -171,16 +194,25 @@ export async function until<T, A>(
   argument?: A,
   what = "what the test waits for",
 ): Promise<Truthy<T>> {
-  for (const started = Date.now(); ; await page.waitForTimeout(POLL_MILLISECONDS)) {
-    // The function runs in the browser; Playwright types its argument as a handle or a value, and this is a value.
-    const found = await page
-      .evaluate(ask as (argument: unknown) => T | Promise<T>, argument)
-      .catch(unlessLeft);
-    // What is true is none of those that `Truthy` leaves out, which the compiler does not see.
-    if (found) return found as Truthy<T>;
+  let found: T | undefined;
+  await untilSo(
+    page,
+    async () => {
+      // The function runs in the browser; Playwright types its argument as a handle or a value, and this is a value.
+      found = await page.evaluate(ask as (argument: unknown) => T | Promise<T>, argument).catch(unlessLeft);
+      return Boolean(found);
+    },
+    `${what} (${ask})`,
+  );
+  // What is true is none of those that `Truthy` leaves out, which the compiler does not see.
+  return found as Truthy<T>;
+}
+
+/** The same for what is asked from here. */
+async function untilSo(page: Page, isSo: () => Promise<boolean>, what: string): Promise<void> {
+  for (const started = Date.now(); !(await isSo()); await page.waitForTimeout(POLL_MILLISECONDS))
     if (Date.now() - started > PATIENCE_MILLISECONDS)
-      throw new Error(`${what} has not come: ${ask}\n${(await page.innerText("body")).slice(0, 1000)}`);
-  }
+      throw new Error(`${what} has not come:\n${(await page.innerText("body")).slice(0, 1000)}`);
 }
 
 /** A page that is being left for another one says nothing. */

@@ -16,6 +16,9 @@ export const linkComplaints = signal<readonly LinkComplaint[]>([]);
 /** The puzzles of the sheet that Print shows; empty for the puzzle in the box alone. */
 export const printed = signal<readonly LinkPuzzle[]>([]);
 
+/** How many links have been opened in this visit. It stands in the page, so that whoever drives it from outside can wait. */
+export const linksOpened = signal(0);
+
 /** Between two replaced entries, in milliseconds. */
 const BETWEEN = 334;
 
@@ -31,6 +34,8 @@ let besideSheet: LinkPuzzle | undefined;
 
 /** Shows a view, with another puzzle when one is given; Back leads to what was shown before. */
 export function go(name: ViewName, destination: Destination = {}): void {
+  // A link that is still being unpacked comes too late.
+  opening++;
   write("replace");
   batch(() => {
     if (destination.puzzle !== undefined) puzzle.value = destination.puzzle;
@@ -156,5 +161,6 @@ async function openLink(fragment: string, how: "first" | "back" = "first"): Prom
     else if (how === "back" && link.view === "solve") puzzle.value = { text: "", rules: {} };
     if (link.view === "print") printed.value = link.puzzles ?? [];
     linkComplaints.value = link.complaints;
+    linksOpened.value++;
   });
 }

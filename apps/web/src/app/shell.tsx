@@ -1,7 +1,7 @@
 /** The frame around the views: header, tabs, notices, the view itself, and the line for those who hear the page. */
 import { effect } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { language, tableOf } from "../language/language.js";
 import { complaintText } from "../link/complaint-words.js";
 import { newVersion, takeNewVersion } from "../offline/register.js";
@@ -14,7 +14,7 @@ import { lastGood } from "../state/puzzle.js";
 import { type ViewName, view } from "../state/view.js";
 import { StorageNotes } from "../storage/storage-notes.js";
 import { ENGLISH } from "./english.js";
-import { go, hrefOf, linkComplaints } from "./navigation.js";
+import { go, hrefOf, linkComplaints, linksOpened } from "./navigation.js";
 import { puzzleName } from "./puzzle-name.js";
 import { loadView } from "./views.js";
 
@@ -27,8 +27,9 @@ export function Shell(): JSX.Element {
   const current = view.value;
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  // A new view gets the focus, so that those who hear the page are where it is; not the first, which is the page.
-  useEffect(() => {
+  // A new view gets the focus, so that those who hear the page are where it is; not the first, which is the page. At
+  // once, since later it would take the focus from what somebody has reached by then.
+  useLayoutEffect(() => {
     if (first.current) first.current = false;
     else main.current?.focus({ preventScroll: false });
   }, [current]);
@@ -73,7 +74,7 @@ export function Shell(): JSX.Element {
           <Button onClick={takeNewVersion}>{words().reload}</Button>
         </div>
       )}
-      <main id="view" class="view" tabIndex={-1} ref={main}>
+      <main id="view" class="view" tabIndex={-1} ref={main} data-links={linksOpened.value}>
         {current === "solve" ? <SolveView /> : <LaterView key={current} name={current} />}
       </main>
       <Announcer />
