@@ -26,8 +26,37 @@ import { EntryTools, GameTools, Time } from "./tools.js";
 
 type Panel = "notes" | "more" | "keys" | undefined;
 
-export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly note?: string }): JSX.Element {
-  const { session, questions } = useGame(puzzle);
+/** Its board stands when what was kept of it has been read, so that nothing can be done before, to be lost or covered. */
+export function Game({ puzzle, note }: GameProps): JSX.Element {
+  const [read, setRead] = useState<Opened | undefined>();
+  useLayoutEffect(() => {
+    const session = new Session(puzzle);
+    const keeping = new Keeping(puzzle, session);
+    let wanted = true;
+    void keeping.load().then(() => wanted && setRead({ puzzle, session, keeping }));
+    return () => {
+      wanted = false;
+    };
+  }, [puzzle]);
+  if (read?.puzzle !== puzzle) return <h1 class="visually-hidden">{words().play(puzzleName(puzzle, 40))}</h1>;
+  return <Playing {...read} note={note} />;
+}
+
+interface GameProps {
+  readonly puzzle: GoodPuzzle;
+  readonly note?: string | undefined;
+}
+
+/** A game as it was kept, or a new one. */
+interface Opened {
+  readonly puzzle: GoodPuzzle;
+  readonly session: Session;
+  readonly keeping: Keeping;
+}
+
+function Playing({ note, ...opened }: Opened & Pick<GameProps, "note">): JSX.Element {
+  const { puzzle, session } = opened;
+  const questions = useQuestions(opened);
   const [panel, setPanel] = useState<Panel>(settings.peek().notes ? "notes" : undefined);
   const [presenting, setPresenting] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +69,7 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
     changeSettings({ notes: next === "notes" });
   };
   useFullScreen(frame, presenting, () => setPresenting(false));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (presenting) session.onFocus(session.at.peek());
   }, [session, presenting]);
   // The table of notes is always there where there is room.
@@ -106,16 +135,15 @@ export function Game({ puzzle, note }: { readonly puzzle: GoodPuzzle; readonly n
   );
 }
 
-function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly questions: Questions } {
-  const game = useMemo(() => {
-    const session = new Session(puzzle);
+/** Follows the game while it is played: keeps it, judges it, and asks for it. */
+function useQuestions({ puzzle, session, keeping }: Opened): Questions {
+  const questions = useMemo(() => {
     const time = (): string | undefined =>
       settings.peek().timer ? timeText(session.seconds.peek()) : undefined;
-    return { session, questions: new Questions(session, time) };
-  }, [puzzle]);
-  useEffect(() => {
-    const { session, questions } = game;
-    const keeping = new Keeping(puzzle, session);
+    return new Questions(session, time);
+  }, [session]);
+  // Before anything of it is seen, and so before anything can be done.
+  useLayoutEffect(() => {
     let here = true;
     const keep = (): void => keeping.keep();
     session.onSolved = () => void noteSolved({ text: puzzle.text, rules: puzzle.rules });
@@ -123,14 +151,14 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
       questions.changed();
       keep();
     };
-    void keeping.load().then(() => {
-      if (!here) return;
-      takeLink(session);
-      void questions.open();
-    });
+    // Where there is a keyboard the board has it as soon as it is seen; elsewhere nothing is selected yet.
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches)
+      session.goTo(session.cellAt(session.at.peek()));
+    takeLink(session);
+    void questions.open();
     // Another tab may have played the same puzzle meanwhile.
     const look = async (): Promise<void> => {
-      if (!document.hidden && (await keeping.refresh()) && here) questions.changed();
+      if (!document.hidden && (await keeping.refresh()) && here) questions.replaced();
     };
     const onSeen = (): void => void look();
     const stopTimer = runTimer(session);
@@ -146,14 +174,8 @@ function useGame(puzzle: GoodPuzzle): { readonly session: Session; readonly ques
       stopTimer();
       questions.stop();
     };
-  }, [game, puzzle]);
-  // Where there is a keyboard the board has it as soon as it is seen; elsewhere nothing is selected yet.
-  useLayoutEffect(() => {
-    const { session } = game;
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches)
-      session.goTo(session.cellAt(session.at.peek()));
-  }, [game]);
-  return game;
+  }, [session]);
+  return questions;
 }
 
 /** What a link says is written once, as a step; from then on the board is kept here and not in the link. */

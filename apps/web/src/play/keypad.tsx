@@ -15,10 +15,13 @@ export function keepFocusOnButtons(event: MouseEvent): void {
 
 /** After a button that goes away when it is pressed: the keyboard is at the board again. */
 export async function backToBoard(session: Session, act: () => void | Promise<void>): Promise<void> {
-  await act();
-  requestAnimationFrame(() => {
+  const goBack = (): void => {
     if (document.activeElement === document.body) session.onFocus(session.at.peek());
-  });
+  };
+  await act();
+  // At once, since the next key may come before the next frame; or when the browser has seen that the button is gone.
+  goBack();
+  requestAnimationFrame(goBack);
 }
 
 export function Keypad({ session }: { readonly session: Session }): JSX.Element {

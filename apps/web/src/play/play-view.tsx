@@ -16,12 +16,21 @@ export function View(): JSX.Element {
   const good = lastGood.value;
   const now = reading.value;
   const w = words();
+  // The rows of a link wait for their readers; nobody shall play the puzzle before meanwhile.
+  if (now.status === "waiting") {
+    return (
+      <div class="play-none">
+        <h1>{w.title}</h1>
+        <p>{w.working}</p>
+      </div>
+    );
+  }
   if (good === undefined) {
     const [first] = now.status === "bad" ? now.diagnostics : [];
     return (
       <div class="play-none">
         <h1>{w.title}</h1>
-        <p>{now.status === "waiting" ? w.working : first === undefined ? w.empty : w.bad(first.message)}</p>
+        <p>{first === undefined ? w.empty : w.bad(first.message)}</p>
         <p>{first === undefined ? w.emptyHow : ""}</p>
         <div class="buttons">
           <Button kind="main" icon="daily" onClick={() => go("daily")}>

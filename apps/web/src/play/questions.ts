@@ -2,7 +2,7 @@
  * What a session asks the engine: whether there is a solution at all, Check, Hint, and whether a full board is right.
  * One question at a time; a new one, or a change of the board, ends the one before.
  */
-import type { Hint, StatedFact } from "cryptarithm";
+import type { Hint } from "cryptarithm";
 import { language, shownNumber } from "../language/language.js";
 import { checkBoard, entriesOf, PATIENCE, Question, type Verdict } from "./check-board.js";
 import { reasonOf } from "./message.js";
@@ -10,7 +10,8 @@ import { words } from "./sentences.js";
 import type { Session } from "./session.js";
 import { brokenRules } from "./slips.js";
 import { solutionDigits } from "./solution-digits.js";
-import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
+import { withFacts } from "./with-facts.js";
+import { withDigit } from "./writing.js";
 
 type HintLevel = 1 | 2 | 3;
 
@@ -22,6 +23,10 @@ const asked = <T>(reply: Promise<T>): Promise<T | typeof FAILED> => reply.catch(
 export class Questions {
   readonly #session: Session;
   #asked: Question | undefined;
+  /** What the user wants to know, while it is being found out. */
+  #wanted: "check" | "hint" | undefined;
+  /** Whether a full board is right, which nobody has asked for. */
+  #judging: Question | undefined;
   #opening: Question | undefined;
   /** The level of the hint that is shown, for the board as it is. */
   #level: 0 | HintLevel = 0;
@@ -35,12 +40,19 @@ export class Questions {
   }
 
   stop(): void {
-    this.#asked?.stop();
+    this.#drop();
     this.#opening?.stop();
   }
 
-  #question(): Question {
+  #drop(): void {
     this.#asked?.stop();
+    this.#judging?.stop();
+    this.#wanted = undefined;
+  }
+
+  #question(wanted: "check" | "hint"): Question {
+    this.#asked?.stop();
+    this.#wanted = wanted;
     this.#asked = new Question();
     return this.#asked;
   }
@@ -73,37 +85,53 @@ export class Questions {
       answer.value = { ...shared, status: "none", reason: found.reason ?? "", language: said };
     else if (found.complete) answer.value = { ...shared, status: "playable", count: found.count };
     else answer.value = { ...shared, status: "unknown" };
-    if (this.#session.known.value.missing.length === 0) await this.full();
+    this.#judge();
   }
 
   /** The board has changed: what was asked about the old one is of no use. */
   changed(): void {
-    this.#asked?.stop();
-    this.#asked = undefined;
+    this.#drop();
     this.#level = 0;
     this.#hint = undefined;
-    if (this.#session.known.value.missing.length === 0) void this.full();
+    this.#judge();
   }
 
-  /** A full board is judged by itself; only that it is solved is said in full. */
-  async full(): Promise<void> {
-    const verdict = await asked(this.#verdict());
+  /** The board is another one, but not by what the user did here: what is being asked is asked of the new one. */
+  replaced(): void {
+    const wanted = this.#wanted;
+    this.changed();
+    if (wanted === "check") void this.check();
+    else if (wanted === "hint") void this.hint();
+  }
+
+  /** A full board is judged by itself; only that it is solved is said in full. What somebody asks has the word. */
+  #judge(): void {
+    this.#judging?.stop();
+    if (this.#session.known.value.missing.length > 0 || this.#wanted === "check") return;
+    this.#judging = new Question();
+    void this.#full(this.#judging);
+  }
+
+  async #full(question: Question): Promise<void> {
+    const verdict = await asked(this.#verdict(question));
     if (verdict === FAILED) return;
     if (verdict?.kind === "solved") this.#solved(verdict.text);
-    else if (verdict?.kind === "wrong") this.#session.say(words().notYet, { tone: "mark", passing: false });
+    else if (verdict?.kind === "wrong" && this.#session.message.peek()?.about === undefined)
+      this.#session.say(words().notYet, { tone: "mark", passing: false });
   }
 
   async check(): Promise<void> {
     this.#session.say(words().checking, { about: "check", silent: true, passing: false });
-    const verdict = await asked(this.#verdict());
+    this.#judging?.stop();
+    const verdict = await asked(this.#verdict(this.#question("check")));
     if (verdict === undefined) return;
+    this.#wanted = undefined;
     if (verdict === FAILED) this.#tell({ kind: "undecided" });
     else if (verdict.kind !== "stopped") this.#tell(verdict);
   }
 
-  async #verdict(): Promise<Verdict | undefined> {
+  async #verdict(question: Question): Promise<Verdict | undefined> {
     const { puzzle, tables, known } = this.#session;
-    const question = this.#question();
     const asked = { puzzle, tables, known: known.value, language: language.value };
     const verdict = await checkBoard(asked, question);
     return question.stopped ? undefined : verdict;
@@ -173,7 +201,7 @@ export class Questions {
       return;
     }
     if (this.#level === 0) session.say(w.hinting, { about: "hint", silent: true, passing: false });
-    const question = this.#question();
+    const question = this.#question("hint");
     const { text, rules } = session.puzzle;
     const hinted = await asked(
       question.ask("hint", {
@@ -188,6 +216,9 @@ export class Questions {
       }),
     );
     if (hinted === undefined || question.stopped) return;
+    this.#wanted = undefined;
+    // There is nothing to hint at when the board has just been found to be right.
+    if (session.solved.value !== undefined) return;
     if (hinted === FAILED) {
       session.say(w.noHint, { tone: "mark", passing: false });
       return;
@@ -251,33 +282,4 @@ export class Questions {
 
 function lookOf({ part, place }: { readonly part?: number; readonly place?: number }) {
   return part === undefined ? undefined : { part, ...(place !== undefined && { place }) };
-}
-
-/** What facts of reasoning say of symbols and carries, written on a board. */
-export function withFacts(
-  before: Writing,
-  facts: readonly StatedFact[],
-  session: Pick<Session, "facts" | "cells" | "board">,
-): Writing {
-  const { base, given, symbols } = session.facts.value;
-  const fork = session.board.value.fork;
-  const slots = new Set(session.cells.flatMap((cell) => (cell.kind === "carry" ? [cell.slot] : [])));
-  let writing = before;
-  for (const { claim } of facts) {
-    if ("letter" in claim) {
-      const { letter, digits } = claim;
-      const [only, ...more] = digits;
-      if (given.has(letter) || !symbols.includes(letter)) continue;
-      if (only !== undefined && more.length === 0)
-        writing = withDigit(writing, letter, { digit: only, fork });
-      else {
-        const out = Array.from({ length: base }, (_, digit) => digit).filter((d) => !digits.includes(d));
-        writing = withCrosses(writing, letter, [...crossesOf(writing, letter), ...out]);
-      }
-    } else if ("carry" in claim && claim.from === claim.to) {
-      const slot = slotOf(claim.carry.part, claim.carry.place);
-      if (slots.has(slot)) writing = withCarry(writing, slot, claim.from);
-    }
-  }
-  return writing;
 }

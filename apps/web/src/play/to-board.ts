@@ -6,8 +6,8 @@ import type { StatedFact } from "cryptarithm";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import { Board } from "./board.js";
 import { keepGame, keptGame } from "./kept-board.js";
-import { withFacts } from "./questions.js";
 import { Session } from "./session.js";
+import { withFacts } from "./with-facts.js";
 
 /** Writes what facts say of letters and carries on the kept board; `go("play")` then shows it. */
 export async function writeToBoard(puzzle: GoodPuzzle, facts: readonly StatedFact[]): Promise<void> {

@@ -1,0 +1,33 @@
+/** What reasoning has found, written on a board: digits and carries as they are, candidates as what is crossed out. */
+import type { StatedFact } from "cryptarithm";
+import type { Session } from "./session.js";
+import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } from "./writing.js";
+
+/** What facts of reasoning say of symbols and carries, written on a board. */
+export function withFacts(
+  before: Writing,
+  facts: readonly StatedFact[],
+  session: Pick<Session, "facts" | "cells" | "board">,
+): Writing {
+  const { base, given, symbols } = session.facts.value;
+  const fork = session.board.value.fork;
+  const slots = new Set(session.cells.flatMap((cell) => (cell.kind === "carry" ? [cell.slot] : [])));
+  let writing = before;
+  for (const { claim } of facts) {
+    if ("letter" in claim) {
+      const { letter, digits } = claim;
+      const [only, ...more] = digits;
+      if (given.has(letter) || !symbols.includes(letter)) continue;
+      if (only !== undefined && more.length === 0)
+        writing = withDigit(writing, letter, { digit: only, fork });
+      else {
+        const out = Array.from({ length: base }, (_, digit) => digit).filter((d) => !digits.includes(d));
+        writing = withCrosses(writing, letter, [...crossesOf(writing, letter), ...out]);
+      }
+    } else if ("carry" in claim && claim.from === claim.to) {
+      const slot = slotOf(claim.carry.part, claim.carry.place);
+      if (slots.has(slot)) writing = withCarry(writing, slot, claim.from);
+    }
+  }
+  return writing;
+}
