@@ -4,11 +4,11 @@
  */
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { chooseKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
-import { type Keys, keys } from "../state/view.js";
+import { type Keys, keys, view } from "../state/view.js";
 import "./compose.css";
 import { ComposedCard } from "./composed-card.js";
 import { compose, composed, leaveComposing } from "./composing.js";
@@ -29,12 +29,16 @@ export function View(): JSX.Element {
   const kind = kindOf(keys.value);
   const [most, setMost] = useState(MOST);
   const [chosen, setChosen] = useState(0);
-  useEffect(() => {
+  // Before the first choice can be made.
+  useLayoutEffect(() => {
     if (before !== undefined && keys.peek().size === 0) keys.value = before;
     return leaveComposing;
   }, []);
   useSignalEffect(() => {
-    before = keys.value;
+    const now = keys.value;
+    // Leaving changes the keys before it ends this view.
+    if (view.peek() !== "compose") return;
+    before = now;
     compose(wishOf(keys.value, most), words().announced);
   });
   const wished = JSON.stringify([...keys.value]);

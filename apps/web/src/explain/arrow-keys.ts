@@ -1,5 +1,5 @@
 /** ← and → walk back and on, Home and End lead to both ends, wherever the focus is except where text is written. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export interface ArrowKeys {
   readonly position: number;
@@ -11,7 +11,8 @@ export function useArrowKeys(now: ArrowKeys): void {
   // Keys come faster than the page is drawn: each starts from where the last one has led.
   const latest = useRef(now);
   latest.current = now;
-  useEffect(() => {
+  // Before the walk is seen: its first key may come at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isWriting(event.target)) return;
       const { position, last, goTo } = latest.current;

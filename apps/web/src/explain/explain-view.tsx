@@ -44,8 +44,8 @@ function example(): GoodPuzzle | undefined {
 
 export function View(): JSX.Element | null {
   const puzzle = useMemo(() => lastGood.value ?? example(), [lastGood.value]);
-  // The rows of a link wait for their readers; an example would only flash by.
-  const isComing = lastGood.value === undefined && reading.value.status === "waiting";
+  // The rows of a link wait for their readers; an example, or the puzzle before, would only flash by.
+  const isComing = reading.value.status === "waiting";
   if (puzzle === undefined || isComing) return <h1 class="visually-hidden">{words().title}</h1>;
   return (
     <>

@@ -8,19 +8,21 @@ import type { GoodPuzzle } from "../state/puzzle.js";
 import { boardDigits, digitsText } from "./board-digits.js";
 import { words } from "./words.js";
 
+type Digits = Readonly<Record<string, number>>;
+
 export interface FromBoardProps {
   readonly puzzle: GoodPuzzle;
   /** The digits that the explanation starts from. */
-  readonly started: Readonly<Record<string, number>>;
+  readonly started: Digits;
 }
 
 export function FromBoard({ puzzle, started }: FromBoardProps): JSX.Element | null {
-  const [entered, setEntered] = useState<Readonly<Record<string, number>>>({});
+  const [read, setRead] = useState<{ readonly of: GoodPuzzle; readonly digits: Digits } | undefined>();
   useEffect(() => {
     let wanted = true;
     // A browser that keeps nothing has no board.
     boardDigits(puzzle).then(
-      (digits) => wanted && setEntered(digits),
+      (digits) => wanted && setRead({ of: puzzle, digits }),
       () => {},
     );
     return () => {
@@ -37,6 +39,8 @@ export function FromBoard({ puzzle, started }: FromBoardProps): JSX.Element | nu
         </Button>
       </p>
     );
+  // What was read of another puzzle's board is nothing to start this one from.
+  const entered = read?.of === puzzle ? read.digits : {};
   if (Object.keys(entered).length === 0) return null;
   return (
     <Button icon="play" onClick={() => restart(digitsText(entered))}>
@@ -45,7 +49,7 @@ export function FromBoard({ puzzle, started }: FromBoardProps): JSX.Element | nu
   );
 }
 
-const shown = (digits: Readonly<Record<string, number>>): string =>
+const shown = (digits: Digits): string =>
   Object.entries(digits)
     .map(([symbol, digit]) => `${symbol} = ${digitText(digit)}`)
     .join(", ");

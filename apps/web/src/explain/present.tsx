@@ -1,7 +1,7 @@
 /** For a projector: the screen filled with the sum, the step, Back and Next, and nothing else. */
 import "./present.css";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../parts/button.js";
 import { useFullScreen } from "../parts/full-screen.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
@@ -24,7 +24,7 @@ export interface PresentProps {
 export function Present({ puzzle, names, walk, stop, position, goTo, close }: PresentProps): JSX.Element {
   const screen = useRef<HTMLDivElement>(null);
   useFullScreen(screen, true, close);
-  useEffect(() => screen.current?.querySelector<HTMLElement>(".button.main")?.focus(), []);
+  useLayoutEffect(() => screen.current?.querySelector<HTMLElement>(".button.main")?.focus(), []);
   return (
     <div class="explain-present" role="dialog" aria-modal="true" aria-label={words().present} ref={screen}>
       <div class="explain-sum">

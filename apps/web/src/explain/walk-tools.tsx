@@ -1,6 +1,6 @@
 /** What can be done with a stop: put what is known on the board, show it on a projector, print the reasoning. */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { go } from "../app/navigation.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
@@ -19,22 +19,24 @@ export interface WalkToolsProps {
   readonly present: () => void;
 }
 
+interface Said {
+  readonly stop: string;
+  readonly puzzle: GoodPuzzle;
+  readonly text: string;
+  readonly isWritten: boolean;
+}
+
 export function WalkTools({ puzzle, stop, walk, present }: WalkToolsProps): JSX.Element {
-  const [said, setSaid] = useState("");
-  const [put, setPut] = useState(false);
-  // What was said belongs to its stop
-  useEffect(() => {
-    setSaid("");
-    setPut(false);
-  }, [stop.id, puzzle]);
+  // What was said belongs to its stop, wherever one is by then.
+  const [said, setSaid] = useState<Said | undefined>();
+  const isSaidHere = said?.stop === stop.id && said.puzzle === puzzle;
   const known = surelyKnown(stop, walk);
   const { settled } = known;
   const write = async (): Promise<void> => {
     const written = await toBoard(puzzle, settledFacts(known, walk));
     const digits = [...settled].map(([letter, digit]) => `${letter} = ${digitText(digit)}`).join(", ");
     const text = written ? words().toBoardDone(digits) : words().toBoardFailed;
-    setSaid(text);
-    setPut(written);
+    setSaid({ stop: stop.id, puzzle, text, isWritten: written });
     announce(text);
   };
   return (
@@ -55,10 +57,10 @@ export function WalkTools({ puzzle, stop, walk, present }: WalkToolsProps): JSX.
         </Button>
         <Share puzzle={puzzle} here={keys.value} />
       </div>
-      {said !== "" && (
+      {isSaidHere && (
         <p class="explain-said">
-          {said}{" "}
-          {put && (
+          {said.text}{" "}
+          {said.isWritten && (
             <Button kind="quiet" onClick={() => go("play")}>
               {words().openBoard}
             </Button>

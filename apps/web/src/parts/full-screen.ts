@@ -3,11 +3,11 @@
  * the browser's own means, or Escape, ends it; then the focus is where it was before.
  */
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 export function useFullScreen(screen: RefObject<HTMLElement | null>, isOn: boolean, close: () => void): void {
-  // The screen is filled once, when it is on.
-  useEffect(() => {
+  // The screen is filled once, when it is on, and hears its keys from the beginning.
+  useLayoutEffect(() => {
     const { current } = screen;
     if (!isOn || current === null) return undefined;
     const before = document.activeElement;

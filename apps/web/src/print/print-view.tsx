@@ -12,7 +12,7 @@ import {
   sheetTitle,
 } from "cryptarithm-worksheet";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { go } from "../app/navigation.js";
 import type { PuzzleForSheet } from "../engine/jobs.js";
 import { language, tableOf } from "../language/language.js";
@@ -37,7 +37,8 @@ const words = tableOf("print", ENGLISH);
 let before: Keys | undefined;
 
 export function View(): JSX.Element {
-  useEffect(() => {
+  // Before the first choice can be made.
+  useLayoutEffect(() => {
     if (keys.peek().size === 0) keys.value = before ?? keptChoices();
     // What the link said is not the user's own choice; what is changed from here on is.
     const first = keys.peek();

@@ -71,14 +71,18 @@ function Panel(props: ShareProps & { readonly onClose: () => void }): JSX.Elemen
   useEffect(() => {
     let isWanted = true;
     void Promise.resolve(linkOf(linked)).then((link) => {
-      if (isWanted) setAddress(link === undefined ? undefined : `${location.href.split("#")[0]}#${link}`);
+      if (isWanted) setAddress(link === undefined ? undefined : whole(link));
     });
     return () => {
       isWanted = false;
     };
   }, [shape]);
   const copy = async (): Promise<void> => {
-    const said = (await copied(address ?? "", field.current)) ? words().copied : words().notCopied;
+    // A long link is being packed for a moment, and the one in the field may still be of what was written before.
+    const link = linkOf(linked);
+    const fragment = typeof link === "string" ? link : await link;
+    if (fragment === undefined) return;
+    const said = (await copied(whole(fragment), field.current)) ? words().copied : words().notCopied;
     setNote(said);
     announce(said);
   };
@@ -173,6 +177,8 @@ function noteOf(kind: Kind): string {
   if (kind === "play") return words().noAnswer;
   return kind === "written" ? words().withWritten : kind === "solve" ? words().withAnswer : "";
 }
+
+const whole = (fragment: string): string => `${location.href.split("#")[0]}#${fragment}`;
 
 /** Whether the link is in the clipboard; if the browser forbids that, the link is selected. */
 async function copied(link: string, field: HTMLInputElement | null): Promise<boolean> {

@@ -45,7 +45,8 @@ export function View(): JSX.Element {
   };
   const restore = async (item: Shelved): Promise<void> => {
     await restoreToShelf(item);
-    setSaid(undefined);
+    // What was said meanwhile, as of another thing that was removed, stays.
+    setSaid((now) => (now?.removed === item ? undefined : now));
   };
   const take = async (text: string): Promise<void> => {
     const { added, refused } = await addLines(text);
@@ -58,7 +59,7 @@ export function View(): JSX.Element {
       <h1>{words().title}</h1>
       <p class="shelf-intro">{items?.length === 0 ? words().empty : words().intro}</p>
       <div class="buttons">
-        <SaveThis items={items ?? []} onSaved={(name) => tell({ text: words().saved(name) })} />
+        <SaveThis items={items} onSaved={(name) => tell({ text: words().saved(name) })} />
         {sheet.value.length > 0 && (
           <Button icon="print" onClick={() => go("print", { sheet: sheet.value })}>
             {words().printSheet(sheet.value.length)}
@@ -100,11 +101,12 @@ function SaveThis({
   items,
   onSaved,
 }: {
-  readonly items: readonly Shelved[];
+  /** Undefined until they are loaded. */
+  readonly items: readonly Shelved[] | undefined;
   readonly onSaved: (name: string) => void;
 }): JSX.Element | null {
   const good = lastGood.value;
-  if (good === undefined) return null;
+  if (good === undefined || items === undefined) return null;
   const puzzle = { text: good.text, rules: good.rules };
   const key = puzzleKey(puzzle);
   if (items.some((item) => item.kind === "puzzle" && puzzleKey(item.puzzle) === key)) return null;

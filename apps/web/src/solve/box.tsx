@@ -8,7 +8,7 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { Diagnostic } from "cryptarithm";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { tableOf } from "../language/language.js";
 import { puzzle, typedText } from "../state/puzzle.js";
 import { boxElement, selectSpan } from "./box-element.js";
@@ -33,7 +33,7 @@ export function Box(): JSX.Element {
   const shown = useSignal(puzzle.peek().text);
   const pasting = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return;
     boxElement.value = box;

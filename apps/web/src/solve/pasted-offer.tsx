@@ -51,7 +51,8 @@ export function PastedOffer(): JSX.Element | null {
 
 /** The first of them comes to stand first. */
 async function toShelf(puzzles: readonly LinkPuzzle[]): Promise<void> {
+  // At once: later the user may have gone elsewhere. The shelf shows them as they come.
+  go("shelf");
   const { savePuzzle } = await import("../storage/shelf.js");
   for (const puzzle of puzzles.toReversed()) await savePuzzle(puzzle);
-  go("shelf");
 }

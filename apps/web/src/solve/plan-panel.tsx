@@ -1,5 +1,5 @@
 /** Why a search takes so long: how it goes, step by step, and what it is expected to cost. */
-import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import { signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { ask } from "../engine/engine.js";
 import type { Jobs } from "../engine/jobs.js";
@@ -15,9 +15,14 @@ export const isPlanShown = signal(false);
 
 export function PlanPanel(): JSX.Element | null {
   const planned = useSignal<Jobs["plan"]["reply"] | undefined>(undefined);
-  useSignalEffect(() => {
+  // Asked once: how far the search is changes more often than a plan is made.
+  const asked = useComputed(() => {
     const { puzzle, finding } = answering.value;
-    if (finding.kind !== "stopped" && finding.kind !== "busy") isPlanShown.value = false;
+    return finding.kind === "stopped" || finding.kind === "busy" ? puzzle : undefined;
+  });
+  useSignalEffect(() => {
+    const puzzle = asked.value;
+    if (puzzle === undefined) isPlanShown.value = false;
     if (!isPlanShown.value || puzzle === undefined) {
       planned.value = undefined;
       return;

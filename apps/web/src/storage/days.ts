@@ -29,4 +29,6 @@ export async function markDay(day: string): Promise<void> {
   if (!isDay(day) || solvedDays.peek().has(day)) return;
   solvedDays.value = new Set([...solvedDays.peek(), day]);
   await putText("days", { key: day, text: "1" });
+  // Days that were being loaded before have come without it.
+  await loadSolvedDays();
 }
