@@ -12,7 +12,7 @@ import { GERMAN_FORMULAS } from "../src/wording/german-formulas.js";
 import { GERMAN_LAYOUTS } from "../src/wording/german-layouts.js";
 import { GERMAN_REPAIRS } from "../src/wording/german-repairs.js";
 import { inLanguage, say } from "../src/wording/say.js";
-import { QUESTIONS } from "./said-inputs.js";
+import { QUESTIONS } from "./said/questions.js";
 
 const TABLES = [
   GERMAN_ANSWERS,
