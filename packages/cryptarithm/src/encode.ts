@@ -19,6 +19,7 @@ import type { InvalidAnswer, ReadingAnswer, SearchOptions } from "./search/answe
 import { answerFormula } from "./search/answer-formula.js";
 import { now } from "./search/meter.js";
 import type { Solution } from "./search/solution.js";
+import { solutionsText } from "./search/solutions-text.js";
 import { writerFor } from "./search/writer-for.js";
 import { pose } from "./semantics/pose.js";
 import { LARGEST_BASE, type RuleOptions, type Rules, SMALLEST_BASE } from "./semantics/rules.js";
@@ -253,14 +254,7 @@ function readingNotes(readings: readonly ReadingAnswer[], meant: number): string
     if (i === meant || status === "none" || status === "invalid") return [];
     if (status === "unfinished" && count === 0n)
       return [say("Whether reading {i} of the text has solutions was not found out.", { i })];
-    const several =
-      status === "unfinished"
-        ? count === 1n
-          ? say("at least 1 solution")
-          : say("at least {count} solutions", { count })
-        : count === 1n
-          ? say("1 solution")
-          : say("{count} solutions", { count });
+    const several = solutionsText(count, status !== "unfinished");
     return [say("Read in another way, as reading {i}, the text has {several} as well.", { i, several })];
   });
 }

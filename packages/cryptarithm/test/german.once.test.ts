@@ -44,10 +44,6 @@ const UNSAID: readonly string[] = [
   // no function takes so many numbers
   "{name} takes at least {least} numbers, not {found}",
   // limits that would have to be met by a hair
-  "With {option} there is at least 1 solution.",
-  "With {option} there is at least 1 solution in base {base}.",
-  "With {option} there are at least {n} solutions.",
-  "With {option} there are at least {n} solutions in base {base}.",
   "1 assignment could not be decided within the limits of exact arithmetic.",
   "Interrupted before the proof was finished.",
   "The proof was stopped by the limit of time.",
@@ -61,10 +57,6 @@ const UNSAID: readonly string[] = [
   "The text of these rows can be read in {n} ways; meant is reading {reading}.",
   "Whether reading {i} of the text has solutions was not found out.",
   "Read in another way, as reading {i}, the text has {several} as well.",
-  "1 solution",
-  "{count} solutions",
-  "at least 1 solution",
-  "at least {count} solutions",
 ];
 
 /** Of which one or another is said, as the clock will have it. */

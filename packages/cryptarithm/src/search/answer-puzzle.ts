@@ -12,6 +12,7 @@ import { inLanguage, say } from "../wording/say.js";
 import type { Answer, AnswerOptions, ReadingAnswer } from "./answer.js";
 import { answerFormula } from "./answer-formula.js";
 import { now } from "./meter.js";
+import { solutionsText } from "./solutions-text.js";
 
 /** Answers a puzzle: every solution counted, the first ones listed. Never throws for a user's mistake. */
 export function answer(text: string, options: AnswerOptions = {}): Answer {
@@ -89,11 +90,8 @@ function readingNotes(readings: readonly ReadingAnswer[], at: number): string[] 
   const others = readings.flatMap(({ status, count }, i) => {
     if (i === at || status === "none") return [];
     if (status === "unfinished" && count === 0n) return [say("reading {i} is not finished", { i })];
-    if (status === "unfinished") return [say("reading {i} has at least {count} solutions", { i, count })];
     return [
-      count === 1n
-        ? say("reading {i} has 1 solution", { i })
-        : say("reading {i} has {count} solutions", { i, count }),
+      say("reading {i} has {solutions}", { i, solutions: solutionsText(count, status !== "unfinished") }),
     ];
   });
   return [say("{ways}; this is reading {at}, {others}.", { ways, at, others: others.join(", ") })];

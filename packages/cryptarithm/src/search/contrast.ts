@@ -6,6 +6,7 @@ import type { Puzzle } from "../semantics/puzzle.js";
 import { walk } from "../syntax/walk.js";
 import { say } from "../wording/say.js";
 import type { Answer, AnswerOptions, Contrast } from "./answer.js";
+import { solutionsText } from "./solutions-text.js";
 
 const MILLISECONDS = 2000;
 
@@ -42,29 +43,14 @@ const OPTION = { loneZero: "--lone-zero", leadingZero: "--leading-zero", literal
 /** A sentence on one contrast, beside the count under the rules that were used. */
 export function contrastNote(contrast: Contrast, count: bigint, base: number): string {
   // Said because with the base looked for, another rule might find another base.
-  const elsewhere = base !== 10;
+  const where = base === 10 ? "" : say(" in base {base}", { base });
   const option = `${OPTION[contrast.rule]} ${contrast.value}`;
   if (contrast.complete && contrast.count === count)
-    return elsewhere
-      ? say("With {option} the number of solutions in base {base} is the same.", { option, base })
-      : say("With {option} the number of solutions is the same.", { option });
-  const n = contrast.count;
-  if (n === 1n) {
-    if (contrast.complete)
-      return elsewhere
-        ? say("With {option} there is 1 solution in base {base}.", { option, base })
-        : say("With {option} there is 1 solution.", { option });
-    return elsewhere
-      ? say("With {option} there is at least 1 solution in base {base}.", { option, base })
-      : say("With {option} there is at least 1 solution.", { option });
-  }
-  if (contrast.complete)
-    return elsewhere
-      ? say("With {option} there are {n} solutions in base {base}.", { option, n, base })
-      : say("With {option} there are {n} solutions.", { option, n });
-  return elsewhere
-    ? say("With {option} there are at least {n} solutions in base {base}.", { option, n, base })
-    : say("With {option} there are at least {n} solutions.", { option, n });
+    return say("With {option} the number of solutions{where} is the same.", { option, where });
+  const solutions = solutionsText(contrast.count, contrast.complete);
+  return contrast.count === 1n
+    ? say("With {option} there is {solutions}{where}.", { option, solutions, where })
+    : say("With {option} there are {solutions}{where}.", { option, solutions, where });
 }
 
 function hasLoneLetter(puzzle: Puzzle): boolean {

@@ -133,24 +133,18 @@ export const GERMAN_ANSWERS = {
   "{ways}; only this one has a solution.": "{ways}; nur diese hat eine Lösung.",
   "{ways}; this is reading {at}, {others}.": "{ways}; das ist Lesart {at}, {others}.",
   "reading {i} is not finished": "Lesart {i} wurde nicht fertig",
-  "reading {i} has at least {count} solutions": "Lesart {i} hat mindestens {count} Lösungen",
-  "reading {i} has 1 solution": "Lesart {i} hat 1 Lösung",
-  "reading {i} has {count} solutions": "Lesart {i} hat {count} Lösungen",
+  "reading {i} has {solutions}": "Lesart {i} hat {solutions}",
+  // how many solutions
+  "1 solution": "1 Lösung",
+  "{count} solutions": "{count} Lösungen",
+  "at least 1 solution": "mindestens 1 Lösung",
+  "at least {count} solutions": "mindestens {count} Lösungen",
   // the other choice of a rule
-  "With {option} the number of solutions is the same.": "Mit {option} ist die Zahl der Lösungen dieselbe.",
-  "With {option} the number of solutions in base {base} is the same.":
-    "Mit {option} ist die Zahl der Lösungen in Basis {base} dieselbe.",
-  "With {option} there is 1 solution.": "Mit {option} gibt es 1 Lösung.",
-  "With {option} there is 1 solution in base {base}.": "Mit {option} gibt es 1 Lösung in Basis {base}.",
-  "With {option} there is at least 1 solution.": "Mit {option} gibt es mindestens 1 Lösung.",
-  "With {option} there is at least 1 solution in base {base}.":
-    "Mit {option} gibt es mindestens 1 Lösung in Basis {base}.",
-  "With {option} there are {n} solutions.": "Mit {option} gibt es {n} Lösungen.",
-  "With {option} there are {n} solutions in base {base}.":
-    "Mit {option} gibt es {n} Lösungen in Basis {base}.",
-  "With {option} there are at least {n} solutions.": "Mit {option} gibt es mindestens {n} Lösungen.",
-  "With {option} there are at least {n} solutions in base {base}.":
-    "Mit {option} gibt es mindestens {n} Lösungen in Basis {base}.",
+  "With {option} the number of solutions{where} is the same.":
+    "Mit {option} ist die Zahl der Lösungen{where} dieselbe.",
+  "With {option} there is {solutions}{where}.": "Mit {option} gibt es {solutions}{where}.",
+  "With {option} there are {solutions}{where}.": "Mit {option} gibt es {solutions}{where}.",
+  " in base {base}": " in Basis {base}",
   // ends of a search
   "Interrupted: there may be more solutions.": "Abgebrochen: Es kann weitere Lösungen geben.",
   "Stopped by the limit of time: there may be more solutions.":

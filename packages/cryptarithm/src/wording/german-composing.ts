@@ -80,10 +80,6 @@ export const GERMAN_COMPOSING = {
     "Ob Lesart {i} des Textes Lösungen hat, wurde nicht gefunden.",
   "Read in another way, as reading {i}, the text has {several} as well.":
     "Anders gelesen, als Lesart {i}, hat der Text auch {several}.",
-  "1 solution": "1 Lösung",
-  "{count} solutions": "{count} Lösungen",
-  "at least 1 solution": "mindestens 1 Lösung",
-  "at least {count} solutions": "mindestens {count} Lösungen",
   // keys
   "the key has {sign}, which is no letter": "im Schlüssel steht {sign}, und das ist kein Buchstabe",
   "a key is of letters only": "ein Schlüssel besteht nur aus Buchstaben",
