@@ -1,4 +1,4 @@
-/** A rule that an answer breaks: which one, in plain English, with its letters and its place in the puzzle. */
+/** A rule that an answer breaks: which one, in plain words, with its letters and its place in the puzzle. */
 import type { Span } from "../syntax/span.js";
 import { say } from "../wording/say.js";
 

@@ -45,13 +45,12 @@ export function printPuzzle(
     ...(trialDivisors !== undefined && { trialDivisors }),
   });
   if (layout !== undefined) return printedRows(layout, rows ? style : (style ?? "line"));
-  const many =
-    calculation.kind === "product"
-      ? say("more than two factors is not written below each other")
-      : say("anything but one simple calculation is not written below each other");
   return {
     code: "calculation-layout",
-    message: many,
+    message:
+      calculation.kind === "product"
+        ? say("more than two factors is not written below each other")
+        : say("anything but one simple calculation is not written below each other"),
     span: [0, 0],
     hint: say("leave the layout out"),
   };

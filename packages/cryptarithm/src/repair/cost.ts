@@ -6,7 +6,7 @@
  * a given first, which leaves the words intact, then a printed digit, and misprints after these.
  */
 
-import { type Sentence, say } from "../wording/say.js";
+import { type PlainSentence, say } from "../wording/say.js";
 import type { ChangeKind } from "./change.js";
 
 export interface Weighed {
@@ -33,7 +33,7 @@ const BY_KIND: Readonly<Record<ChangeKind, number>> = {
   blanked: 40,
 };
 
-const KIND_WHY = {
+const KIND_WHY: Readonly<Record<ChangeKind, PlainSentence>> = {
   given: "the puzzle stays as it is",
   printed: "a blank is filled in",
   transposed: "neighbours changed places",
@@ -49,7 +49,7 @@ const KIND_WHY = {
   inserted: "a sign is missing",
   "words-exchanged": "two numbers changed places",
   blanked: "a sign that should be a blank",
-} as const satisfies Readonly<Record<ChangeKind, Sentence>>;
+};
 
 /** What makes a change dearer than its kind. */
 const MORE = {

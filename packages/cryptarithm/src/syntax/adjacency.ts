@@ -38,7 +38,7 @@ export function adjacentOperands(around: Surroundings, start: number): Diagnosti
   const capital = capitalOperator(around, written, leftWord);
   if (capital !== undefined) return capital;
   if (functionEntry(leftWord) !== undefined) {
-    const message = say("{leftWord} needs brackets round its argument", { leftWord });
+    const message = say("{name} needs brackets round its argument", { name: leftWord });
     return mistake("function-brackets", span, message, write(`${leftWord}(${next})`));
   }
   if (left.kind === "numeral" && right.kind === "open") {

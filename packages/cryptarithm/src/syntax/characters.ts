@@ -3,30 +3,13 @@
  * for it, else its number in Unicode, and what they may have meant.
  */
 
-import { type Sentence, say } from "../wording/say.js";
+import { type PlainSentence, say } from "../wording/say.js";
 import { write } from "./advice.js";
 import type { Diagnostic } from "./diagnostic.js";
 import { mistake } from "./mistakes.js";
 
-/** Each is a sentence of its own in the tables of languages, as it stands in brackets. */
-type CharacterName = Extract<
-  Sentence,
-  | "dollar sign"
-  | "number sign"
-  | "backslash"
-  | "backtick"
-  | "tilde"
-  | "quotation mark"
-  | "ellipsis"
-  | "fourth root"
-  | "plus-minus sign"
-  | "infinity sign"
-  | "arrow"
-  | "null character"
-  | "replacement character"
->;
-
-const NAMES: ReadonlyMap<string, CharacterName> = new Map([
+/** What people call them. */
+const NAMES: ReadonlyMap<string, PlainSentence> = new Map([
   ["$", "dollar sign"],
   ["#", "number sign"],
   ["\\", "backslash"],
@@ -48,7 +31,7 @@ const NAMES: ReadonlyMap<string, CharacterName> = new Map([
 ]);
 
 /** What may have been meant, for the names of characters that often slip in. */
-function hintOn(name: CharacterName | undefined): string | undefined {
+function hintOn(name: PlainSentence | undefined): string | undefined {
   switch (name) {
     case "quotation mark":
       return say("leave out the quotation marks");

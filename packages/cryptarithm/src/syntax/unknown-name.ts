@@ -12,23 +12,26 @@ import { nearestName } from "./nearest-name.js";
 import { KEYWORDS } from "./operators.js";
 import { type Surroundings, shorten, shownOperand, tokenAt } from "./shown.js";
 
-/** Names that other languages have, with what this one has. */
-const OTHER_NAMES: ReadonlyMap<string, () => string> = new Map([
-  ["pow", () => write("A^B")],
-  ["power", () => write("A^B")],
-  ["div", () => write("A // B")],
-  ["modulo", () => write("A % B")],
-  ["squareroot", () => say("did you mean {name}?", { name: "sqrt" })],
-  ["prime", () => say("did you mean {name}?", { name: "is_prime" })],
-  ["square", () => say("did you mean {name}?", { name: "is_square" })],
-  ["cube", () => say("did you mean {name}?", { name: "is_cube" })],
-  ["palindrome", () => say("did you mean {name}?", { name: "is_palindrome" })],
-  ["triangular", () => say("did you mean {name}?", { name: "is_triangular" })],
-  ["fibonacci", () => say("did you mean {name} or {other}?", { name: "fib", other: "is_fibonacci" })],
-  ["length", () => say("did you mean {name}?", { name: "len" })],
-  ["binomial", () => say("did you mean {name}?", { name: "choose" })],
-  ["fact", () => say("did you mean {name}?", { name: "factorial" })],
-  ["hcf", () => say("did you mean {name}?", { name: "gcd" })],
+/** Names that other languages have for what is an operator here, with what to write. */
+const OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ["pow", "A^B"],
+  ["power", "A^B"],
+  ["div", "A // B"],
+  ["modulo", "A % B"],
+]);
+
+/** Names that other languages have for a function of this one. */
+const OTHER_NAMES: ReadonlyMap<string, FunctionName> = new Map([
+  ["squareroot", "sqrt"],
+  ["prime", "is_prime"],
+  ["square", "is_square"],
+  ["cube", "is_cube"],
+  ["palindrome", "is_palindrome"],
+  ["triangular", "is_triangular"],
+  ["length", "len"],
+  ["binomial", "choose"],
+  ["fact", "factorial"],
+  ["hcf", "gcd"],
 ]);
 
 /** The diagnostic for the word at the place, which a bracket follows. */
@@ -64,9 +67,7 @@ export function unknownFunction(around: Surroundings): Diagnostic {
       write(`${left} ${name} ${right}`),
     );
   }
-  const meant =
-    name === name.toUpperCase() ? undefined : (relatedName(small) ?? nearestName(small, FUNCTION_NAMES));
-  const hint = OTHER_NAMES.get(name)?.() ?? (meant && say("did you mean {name}?", { name: meant }));
+  const hint = meantBy(name);
   if (hint !== undefined)
     return mistake(
       "unknown-function",
@@ -80,6 +81,19 @@ export function unknownFunction(around: Surroundings): Diagnostic {
     say("{name} is not a function", { name: shorten(name) }),
     write(`${shorten(name)}*${bracket}`),
   );
+}
+
+/** What may have been meant: an operator, or a function by another name or by one much like its own. */
+function meantBy(name: string): string | undefined {
+  const operation = OPERATIONS.get(name);
+  if (operation !== undefined) return write(operation);
+  if (name === "fibonacci")
+    return say("did you mean {name} or {other}?", { name: "fib", other: "is_fibonacci" });
+  const small = name.toLowerCase();
+  const meant =
+    OTHER_NAMES.get(name) ??
+    (name === name.toUpperCase() ? undefined : (relatedName(small) ?? nearestName(small, FUNCTION_NAMES)));
+  return meant && say("did you mean {name}?", { name: meant });
 }
 
 /** A function whose name is in this one or holds it, `is_` and underscores aside: length, is_odd, digitsum, prime. */

@@ -67,7 +67,7 @@ export const GERMAN_FORMULAS = {
   "only functions such as gcd(A, B) take several numbers":
     "nur Funktionen wie gcd(A, B) nehmen mehrere Zahlen",
   // functions
-  "{leftWord} needs brackets round its argument": "{leftWord} braucht Klammern um sein Argument",
+  "{name} needs brackets round its argument": "{name} braucht Klammern um sein Argument",
   "function names are lower case: {name}": "Namen von Funktionen werden klein geschrieben: {name}",
   "there is no function {name}": "es gibt keine Funktion {name}",
   "{name} is not a function": "{name} ist keine Funktion",

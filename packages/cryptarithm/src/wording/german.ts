@@ -9,6 +9,7 @@ import { GERMAN_COMPOSING } from "./german-composing.js";
 import { GERMAN_FORMULAS } from "./german-formulas.js";
 import { GERMAN_LAYOUTS } from "./german-layouts.js";
 import { GERMAN_REPAIRS } from "./german-repairs.js";
+import type { GermanSentences } from "./german-sentences.js";
 import type { Wording } from "./wording.js";
 
 /**
@@ -27,6 +28,6 @@ export const GERMAN: Wording = {
     ...GERMAN_LAYOUTS,
     ...GERMAN_COMPOSING,
     ...GERMAN_REPAIRS,
-  },
+  } satisfies GermanSentences,
   thousands: ".",
 };

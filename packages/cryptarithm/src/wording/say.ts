@@ -23,6 +23,9 @@ type Gap<Text extends string> = Text extends `${string}{${infer Name}}${infer Re
 
 type Fillings<Text extends string> = { readonly [Name in Gap<Text>]: string | number | bigint };
 
+/** A sentence without gaps. */
+export type PlainSentence = { [Text in Sentence]: [Gap<Text>] extends [never] ? Text : never }[Sentence];
+
 /** What fills the gaps of a sentence; nothing if it has none. */
 type Slots<Text extends string> = [Gap<Text>] extends [never] ? [] : [Fillings<Text>];
 
