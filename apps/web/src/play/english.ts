@@ -192,7 +192,6 @@ export const ENGLISH = {
   hintDone: "Everything has its digit.",
 
   // Solved
-  solved: "Solved.",
   solvedOnly: (text: string): string => `Solved. ${text}, the only solution.`,
   solvedOneOf: (n: string): string => `Solved: one of the ${n} solutions.`,
   solvedPlain: (text: string): string => `Solved. ${text}.`,

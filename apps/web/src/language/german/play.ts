@@ -182,7 +182,6 @@ export const GERMAN: typeof ENGLISH = {
   noHint: "In der Zeit war kein nächster Schritt zu finden.",
   hintDone: "Alles hat seine Ziffer.",
 
-  solved: "Gelöst.",
   solvedOnly: (text) => `Gelöst. ${text}, die einzige Lösung.`,
   solvedOneOf: (n) => `Gelöst: eine der ${n} Lösungen.`,
   solvedPlain: (text) => `Gelöst. ${text}.`,
