@@ -45,6 +45,29 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       await untilMessage(page, "C and D are both 4.");
     }));
 
+  it("takes carries of two digits in a long sum, and writes them in the puzzle's base", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, `#1/play/${"A+".repeat(19)}A=BC`);
+      await page.locator(".cell.carry").first().click();
+      await press(page, "18");
+      expect(await focused(page)).toBe("carry into tens, 18");
+      expect(await message(page)).toBe("Carry into tens: 18.");
+      await press(page, "9");
+      expect(await focused(page)).toBe("carry into tens, 9");
+      await page.keyboard.press("Backspace");
+      expect(await focused(page)).toBe("carry into tens, empty");
+    }));
+
+  it("says of a subtraction what is borrowed, in the cell and below the board alike", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, "#1/play/SOCIAL-GAMES=APPS");
+      await page.locator(".cell.carry").first().click();
+      expect(await focused(page)).toMatch(/^borrowed from .*, empty$/);
+      expect(await message(page)).toMatch(/^Borrowed from .*, empty\.$/);
+      await press(page, "1");
+      expect(await message(page)).toMatch(/^Borrowed from .*: 1\.$/);
+    }));
+
   it("says that any of several solutions is right, and that there is nothing to play without one", () =>
     withPage(DESKTOP, async (page) => {
       await openBoard(page, "#1/play/TWO+TWO=FOUR");

@@ -110,6 +110,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 const isDigit = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 36;
+/** A carry is less than the number of addends, which are no more than a board can show. */
+const isCarry = (value: unknown): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 10_000;
 /** A digit, and how many tries were open when it was entered. */
 const isEntry = (value: unknown): boolean =>
   Array.isArray(value) &&
@@ -133,7 +136,7 @@ function isChange(value: unknown): value is Change {
     isObject(value) &&
     isKept(value.digits, isEntry) &&
     isKept(value.crosses, (digits) => isDigits(digits) && (digits as unknown[]).length > 0) &&
-    isKept(value.carries, isDigit)
+    isKept(value.carries, isCarry)
   );
 }
 
@@ -153,7 +156,7 @@ function isMove(value: unknown): boolean {
     case "clear-crosses":
       return typeof symbol === "string";
     case "carry":
-      return typeof slot === "string" && isDigit(digit);
+      return typeof slot === "string" && isCarry(digit);
     case "clear-carry":
       return typeof slot === "string";
     case "obvious":

@@ -11,6 +11,9 @@ const kept = (board: Board): Board => {
   return read;
 };
 
+/** How large the carries of a short sum are. */
+const ONE_DIGIT = { base: 10, most: 1 };
+
 describe("gestures", () => {
   it("enter a digit, and the same again clears it", () => {
     const once = enter(new Board(), "E", 5);
@@ -44,6 +47,20 @@ describe("gestures", () => {
     expect(crossesOf(clear(once, "E").writing, "E")).toEqual([]);
   });
 
+  it("write a carry of two digits where there are such carries, and the same one again clears one of one digit", () => {
+    const of = (digits: readonly number[], most: number): number | undefined =>
+      digits
+        .reduce((board, digit) => carry(board, "0:1", digit, { base: 10, most }), new Board())
+        .writing.carries.get("0:1");
+    expect(of([1, 2], 19)).toBe(12);
+    expect(of([1, 1], 19)).toBe(11);
+    expect(of([1, 2, 3], 19)).toBe(3);
+    expect(of([0, 5], 19)).toBe(5);
+    expect(of([2, 5], 19)).toBe(5);
+    expect(of([1, 2], 9)).toBe(2);
+    expect(of([1, 1], 1)).toBeUndefined();
+  });
+
   it("are no step when nothing changes", () => {
     const board = new Board();
     expect(clear(board, "E")).toBe(board);
@@ -70,7 +87,7 @@ describe("undo", () => {
 
   it("forgets what was undone when something new is written", () => {
     const back = full.undo()?.board ?? full;
-    expect(carry(back, "0:1", 1).canRedo).toBe(false);
+    expect(carry(back, "0:1", 1, ONE_DIGIT).canRedo).toBe(false);
   });
 });
 
@@ -79,7 +96,7 @@ describe("tries", () => {
 
   it("give everything back when they are given up", () => {
     const tried = before.try() ?? before;
-    const wrong = cross(carry(enter(enter(tried, "M", 2), "S", 8), "0:1", 1), "E", 5);
+    const wrong = cross(carry(enter(enter(tried, "M", 2), "S", 8), "0:1", 1, ONE_DIGIT), "E", 5);
     expect(sameWriting(wrong.giveUp().writing, before.writing)).toBe(true);
     expect(wrong.giveUp().fork).toBe(0);
   });

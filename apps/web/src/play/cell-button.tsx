@@ -88,7 +88,7 @@ function Content({ cell, session }: CellProps): JSX.Element {
         {value === undefined ? (
           <span class="name">{name}</span>
         ) : (
-          <span class="digit">{digitText(value)}</span>
+          <span class="digit">{session.sentences.number(value)}</span>
         )}
       </span>
     );

@@ -174,6 +174,10 @@ const shownCell = (cell: BoardCell): string =>
 
 export const columnName = (place: number, language: LanguageCode): string => placeName(place, language);
 
+/** The table that has the slot of a carry. */
+export const tableOfSlot = (tables: readonly BoardTable[], slot: string): BoardTable | undefined =>
+  tables.find(({ part }) => slot.startsWith(`${part}:`));
+
 /** The neighbour of a cell in a direction; undefined at the edge of the board. */
 export function neighbour(
   cells: readonly BoardCell[],

@@ -82,6 +82,10 @@ function readSum({ index, drawing, part, cells }: BoardTable): ColumnSum | undef
   return { table: index, difference, columns };
 }
 
+/** The most that can be carried: of so many digits in a column always less than one each. */
+export const mostCarry = ({ columns }: ColumnSum): number =>
+  Math.max(1, ...columns.map(({ terms }) => terms.length - 1));
+
 const digitIn = (cell: BoardCell, known: Knowledge): number | undefined =>
   cell.kind === "printed" ? cell.digit : cell.kind === "symbol" ? known.digit(cell.symbol) : undefined;
 

@@ -102,8 +102,10 @@ export const ENGLISH = {
       : `Crossed out ${digit} for ${symbol}; ${left.join(", ")} left.`,
   uncrossed: (digit: string, symbol: string): string => `${digit} is open again for ${symbol}.`,
   crossesCleared: (symbol: string): string => `The crosses of ${symbol} are cleared.`,
-  carryWritten: (column: string, digit: string): string => `Carry into ${column}: ${digit}.`,
+  carryWritten: (column: string, value: string): string => `Carry into ${column}: ${value}.`,
   carryCleared: (column: string): string => `Carry into ${column} cleared.`,
+  borrowWritten: (column: string, value: string): string => `Borrowed from ${column}: ${value}.`,
+  borrowCleared: (column: string): string => `What is borrowed from ${column} is cleared.`,
   obviousCrossed: (n: string): string => `Crossed out ${n}.`,
   nothingObvious: "There is nothing more that is obvious.",
   tried: (n: number): string =>

@@ -36,12 +36,24 @@ export function clear(board: Board, symbol: string): Board {
     : board.step({ kind: "clear", symbol }, withDigit(board.writing, symbol, undefined));
 }
 
-/** Writes a carry; the same again clears it. */
-export function carry(board: Board, slot: string, digit: number): Board {
+/** How large carries can be, and the base that they are written in. */
+interface CarryRoom {
+  readonly base: number;
+  readonly most: number;
+}
+
+/** Writes a carry; the same again clears it. Where carries can have two digits a second one is written behind the first. */
+export function carry(board: Board, slot: string, digit: number, { base, most }: CarryRoom): Board {
+  const before = board.writing.carries.get(slot) ?? 0;
+  const longer = before * base + digit;
+  if (before > 0 && longer <= most) return withCarryStep(board, slot, longer);
   return board.writing.carries.get(slot) === digit
     ? clearCarry(board, slot)
-    : board.step({ kind: "carry", slot, digit }, withCarry(board.writing, slot, digit));
+    : withCarryStep(board, slot, digit);
 }
+
+const withCarryStep = (board: Board, slot: string, digit: number): Board =>
+  board.step({ kind: "carry", slot, digit }, withCarry(board.writing, slot, digit));
 
 export function clearCarry(board: Board, slot: string): Board {
   return board.step({ kind: "clear-carry", slot }, withCarry(board.writing, slot, undefined));

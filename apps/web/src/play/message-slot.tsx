@@ -122,12 +122,7 @@ function idleText(session: Session): string {
     const isTold = known.digit(symbol) === undefined && open.length < domain;
     return isTold ? `${places} ${w.open(open.map(digitText))}` : places;
   }
-  if (selected?.kind === "carry") {
-    const value = known.writing.carries.get(selected.slot);
-    const text = value === undefined ? undefined : digitText(value);
-    const name = w.slot(session.sentences.slotColumn(selected.slot), text);
-    return `${name}.`;
-  }
+  if (selected?.kind === "carry") return `${session.sentences.slot(selected.slot, known)}.`;
   const { status, count = 1n } = session.answer.value;
   if (status === "unknown") return w.unknownCount;
   return count > 1n ? `${w.several(shownNumber(count))} ${w.tapFirst}` : w.tapFirst;

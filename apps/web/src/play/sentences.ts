@@ -3,7 +3,7 @@ import { type LanguageCode, tableOf } from "../language/language.js";
 import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
 import type { Move } from "./board.js";
-import { type BoardCell, type BoardTable, columnName, rowName, symbolLabel } from "./cells.js";
+import { type BoardCell, type BoardTable, columnName, rowName, symbolLabel, tableOfSlot } from "./cells.js";
 import { columnSum } from "./columns.js";
 import { ENGLISH } from "./english.js";
 import type { Knowledge } from "./knowledge.js";
@@ -12,16 +12,29 @@ import { crossesOf } from "./writing.js";
 
 export const words = tableOf("play", ENGLISH);
 
+interface Spoken {
+  readonly language: LanguageCode;
+  /** Of the numbers in the puzzle. */
+  readonly base: number;
+}
+
 /** What the sentences of one puzzle need to know of it. */
 export class Sentences {
   readonly #puzzle: GoodPuzzle;
   readonly #tables: readonly BoardTable[];
   readonly language: LanguageCode;
+  readonly #base: number;
 
-  constructor(puzzle: GoodPuzzle, tables: readonly BoardTable[], language: LanguageCode) {
+  constructor(puzzle: GoodPuzzle, tables: readonly BoardTable[], { language, base }: Spoken) {
     this.#puzzle = puzzle;
     this.#tables = tables;
     this.language = language;
+    this.#base = base;
+  }
+
+  /** A number such as a carry, in the base of the puzzle. */
+  number(value: number): string {
+    return value.toString(this.#base).toUpperCase();
   }
 
   /** What a symbol is called. */
@@ -43,6 +56,29 @@ export class Sentences {
   /** The column that a carry goes into, by its slot. */
   slotColumn(slot: string): string {
     return this.column(Number(slot.slice(slot.indexOf(":") + 1)));
+  }
+
+  /** What a slot is called, with what is written in it: "carry into tens, 1", of a difference "borrowed from tens, 1". */
+  slot(slot: string, { writing }: Knowledge): string {
+    const value = writing.carries.get(slot);
+    const text = value === undefined ? undefined : this.number(value);
+    const name = this.#isBorrowed(slot) ? words().borrow : words().slot;
+    return name(this.slotColumn(slot), text);
+  }
+
+  /** That a carry is written, or cleared when there is none. */
+  carry(slot: string, value: number | undefined): string {
+    const w = words();
+    const isBorrowed = this.#isBorrowed(slot);
+    const column = this.slotColumn(slot);
+    if (value === undefined) return isBorrowed ? w.borrowCleared(column) : w.carryCleared(column);
+    const text = this.number(value);
+    return isBorrowed ? w.borrowWritten(column, text) : w.carryWritten(column, text);
+  }
+
+  #isBorrowed(slot: string): boolean {
+    const table = tableOfSlot(this.#tables, slot);
+    return table !== undefined && columnSum(table)?.difference === true;
   }
 
   /** All columns in which a symbol stands, each once. */
@@ -83,11 +119,7 @@ export class Sentences {
     const wrong = isWrong ? `; ${w.wrongCell}` : "";
     if (cell.kind === "printed") return w.printedCell(digitText(cell.digit), place);
     if (cell.kind === "carry") {
-      const value = known.writing.carries.get(cell.slot);
-      const text = value === undefined ? undefined : digitText(value);
-      const table = this.#tables[cell.table] as BoardTable;
-      const name = columnSum(table)?.difference === true ? w.borrow(place, text) : w.slot(place, text);
-      return name + wrong;
+      return this.slot(cell.slot, known) + wrong;
     }
     const name = this.symbol(cell.symbol);
     const digit = known.digit(cell.symbol);
@@ -120,23 +152,23 @@ export class Sentences {
       case "column": {
         const { place, digits, carry, sum, total, difference } = problem.slip;
         const column = this.column(place);
-        const added = digits.map(numberText);
+        const added = digits.map(digitText);
         const below = total === undefined ? undefined : digitText(total);
         if (sum === undefined) return w.columnAny(column, added, below);
-        const carried = carry[0] === 0 ? undefined : numberText(carry[0]);
-        return w.column(column, added, carried, this.#inBase(sum), below, difference);
+        const carried = carry[0] === 0 ? undefined : this.number(carry[0]);
+        return w.column(column, added, carried, this.number(sum), below, difference);
       }
       case "carry": {
         const { place, wrote, range } = problem.slip;
-        const [column, own] = [this.column(place), digitText(wrote)];
+        const [column, own] = [this.column(place), this.number(wrote)];
         const [from, to] = range;
-        if (from === to) return w.carryIs(column, numberText(from), own);
+        if (from === to) return w.carryIs(column, this.number(from), own);
         return wrote > to
-          ? w.carryMost(column, numberText(to), own)
-          : w.carryLeast(column, numberText(from), own);
+          ? w.carryMost(column, this.number(to), own)
+          : w.carryLeast(column, this.number(from), own);
       }
       case "no-such-carry":
-        return w.noSuchCarry(this.column(problem.place), digitText(problem.wrote));
+        return w.noSuchCarry(this.column(problem.place), this.number(problem.wrote));
       case "statement":
         return w.statement(problem.text);
       case "no-way-on":
@@ -144,12 +176,6 @@ export class Sentences {
       case "other":
         return w.other(problem.message);
     }
-  }
-
-  /** A number in the base of the puzzle. */
-  #inBase(value: number): string {
-    const { base = 10 } = this.#puzzle.rules;
-    return typeof base === "number" ? value.toString(base).toUpperCase() : numberText(value);
   }
 
   /** What a move did, for the sentence that says it is undone or there again. */
@@ -167,9 +193,9 @@ export class Sentences {
       case "clear-crosses":
         return w.crossesCleared(this.symbol(move.symbol));
       case "carry":
-        return w.carryWritten(this.slotColumn(move.slot), digitText(move.digit));
+        return this.carry(move.slot, move.digit);
       case "clear-carry":
-        return w.carryCleared(this.slotColumn(move.slot));
+        return this.carry(move.slot, undefined);
       case "obvious":
         return w.obviousCrossed(String(move.count));
       case "try":
@@ -199,7 +225,7 @@ export class Sentences {
     });
     const open = known.missing.map((symbol) => this.symbol(symbol));
     const carries = [...writing.carries].map(([slot, digit]) =>
-      w.slotIs(this.slotColumn(slot), digitText(digit)),
+      w.slotIs(this.slotColumn(slot), this.number(digit)),
     );
     return [
       w.state(known.filled, facts.symbols.length, entries, open),
@@ -208,5 +234,3 @@ export class Sentences {
     ].join(" ");
   }
 }
-
-const numberText = (n: number): string => (n < 36 ? digitText(n) : String(n));

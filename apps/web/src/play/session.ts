@@ -11,7 +11,8 @@ import type { GoodPuzzle } from "../state/puzzle.js";
 import { settings } from "../storage/settings.js";
 import type { Answered } from "./answered.js";
 import { Board } from "./board.js";
-import { type BoardCell, type BoardTable, boardTables, neighbour } from "./cells.js";
+import { type BoardCell, type BoardTable, boardTables, neighbour, tableOfSlot } from "./cells.js";
+import { columnSum, mostCarry } from "./columns.js";
 import { type Facts, factsOf } from "./facts.js";
 import * as gestures from "./gestures.js";
 import { crossTheObvious, Knowledge } from "./knowledge.js";
@@ -86,7 +87,7 @@ export class Session {
   }
 
   get sentences(): Sentences {
-    return new Sentences(this.puzzle, this.tables, language.value);
+    return new Sentences(this.puzzle, this.tables, { language: language.value, base: this.facts.value.base });
   }
 
   /** What is wrong and marked: what the last check named, or every slip at once when that is wished. */
@@ -183,10 +184,12 @@ export class Session {
     const selected = this.selected.value;
     if (selected === undefined) return;
     if (selected.kind === "carry") {
-      const next = gestures.carry(this.board.value, selected.slot, digit);
-      const column = this.sentences.slotColumn(selected.slot);
-      const [w, isThere] = [words(), next.writing.carries.has(selected.slot)];
-      this.write(next, isThere ? w.carryWritten(column, digitText(digit)) : w.carryCleared(column));
+      const { base } = this.facts.value;
+      const next = gestures.carry(this.board.value, selected.slot, digit, {
+        base,
+        most: this.#mostCarry(selected.slot),
+      });
+      this.write(next, this.sentences.carry(selected.slot, next.writing.carries.get(selected.slot)));
       return;
     }
     if (this.#refused(selected.symbol)) return;
@@ -200,6 +203,12 @@ export class Session {
       this.goTo(left);
       this.message.value = said;
     }
+  }
+
+  #mostCarry(slot: string): number {
+    const table = tableOfSlot(this.tables, slot);
+    const sum = table && columnSum(table);
+    return sum === undefined ? 1 : mostCarry(sum);
   }
 
   /** Enters a digit for a symbol, wherever that came from. */
@@ -247,8 +256,8 @@ export class Session {
   clear(): void {
     const selected = this.selected.value;
     if (selected?.kind === "carry") {
-      const column = this.sentences.slotColumn(selected.slot);
-      this.write(gestures.clearCarry(this.board.value, selected.slot), words().carryCleared(column));
+      const { slot } = selected;
+      this.write(gestures.clearCarry(this.board.value, slot), this.sentences.carry(slot, undefined));
     }
     if (selected?.kind !== "symbol" || this.#refused(selected.symbol)) return;
     const next = gestures.clear(this.board.value, selected.symbol);

@@ -100,8 +100,10 @@ export const GERMAN: typeof ENGLISH = {
       : `${digit} bei ${symbol} gestrichen; übrig: ${left.join(", ")}.`,
   uncrossed: (digit, symbol) => `${digit} ist bei ${symbol} wieder offen.`,
   crossesCleared: (symbol) => `Bei ${symbol} ist nichts mehr gestrichen.`,
-  carryWritten: (column, digit) => `Übertrag zu ${column}: ${digit}.`,
+  carryWritten: (column, value) => `Übertrag zu ${column}: ${value}.`,
   carryCleared: (column) => `Übertrag zu ${column} gelöscht.`,
+  borrowWritten: (column, value) => `Geborgt von ${column}: ${value}.`,
+  borrowCleared: (column) => `Geborgt von ${column}: gelöscht.`,
   obviousCrossed: (n) => `${n} gestrichen.`,
   nothingObvious: "Offensichtlich ist nichts weiter.",
   tried: (n) =>
