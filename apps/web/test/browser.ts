@@ -48,6 +48,8 @@ const POLL_MILLISECONDS = 20;
 export interface PageOptions extends BrowserContextOptions {
   /** Complaints that this test provokes on purpose, as a part of their text. */
   readonly expected?: readonly string[];
+  /** How many times slower the page is, for a test of what comes late; see slow-page.ts. */
+  readonly slowness?: number;
 }
 
 export const PHONE: PageOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -106,7 +108,11 @@ class Visit implements Surroundings {
     this.#port = Number(new URL(server.address).port);
   }
 
-  async run(browser: Browser, { expected = [], ...options }: PageOptions, test: PageTest): Promise<void> {
+  async run(
+    browser: Browser,
+    { expected = [], slowness = SLOWNESS, ...options }: PageOptions,
+    test: PageTest,
+  ): Promise<void> {
     const context = await browser.newContext({
       locale: "en-GB",
       baseURL: this.server.address,
@@ -119,10 +125,10 @@ class Visit implements Surroundings {
     context.on("console", (message) => {
       if (message.type() === "error") this.#complaints.push(`console: ${message.text()}`);
     });
-    await delayAnswers(context);
+    await delayAnswers(context, slowness);
     this.#open = async () => {
       const page = await context.newPage();
-      await slowDown(page);
+      await slowDown(page, slowness);
       return page;
     };
     try {

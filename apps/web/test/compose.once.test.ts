@@ -83,6 +83,16 @@ describePage("Compose", (withPage) => {
       expect(await page.evaluate(() => location.hash)).toContain("A+B=C");
     }));
 
+  it("has the same wish when one comes back", () =>
+    withPage({}, async (page) => {
+      await openLink(page, "#1/compose/A+B=C&words=pear.tree.frost&theme=none");
+      await untilText(page, "All 1 there are");
+      await page.getByRole("link", { name: "Solve" }).first().click();
+      await page.getByRole("link", { name: "Compose" }).click();
+      await untilText(page, "All 1 there are");
+      expect(await page.locator(".result-formula").allTextContents()).toEqual(["PEAR + TREE = FROST"]);
+    }));
+
   it("adds and takes off single puzzles", () =>
     withPage(PHONE, async (page) => {
       await openLink(page, "#1/compose/A+B=C&words=pear.tree.frost&theme=none");

@@ -6,21 +6,21 @@
  */
 import type { BrowserContext, Page } from "playwright-core";
 
-/** How many times slower; 1 for a page as it is. */
+/** How many times slower all pages are; 1 for pages as they are. */
 export const SLOWNESS: number = Math.max(1, Number(process.env.CRYPTARITHM_SLOW_PAGE ?? 1) || 1);
 
 const DELAY_MILLISECONDS = 100;
 
 /** For all pages of a profile. */
-export async function delayAnswers(context: BrowserContext): Promise<void> {
-  if (SLOWNESS > 1) await context.addInitScript(delay, DELAY_MILLISECONDS);
+export async function delayAnswers(context: BrowserContext, slowness: number): Promise<void> {
+  if (slowness > 1) await context.addInitScript(delay, DELAY_MILLISECONDS);
 }
 
 /** For one page, before it is asked for anything. */
-export async function slowDown(page: Page): Promise<void> {
-  if (SLOWNESS === 1) return;
+export async function slowDown(page: Page, slowness: number): Promise<void> {
+  if (slowness === 1) return;
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWNESS });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 }
 
 /**

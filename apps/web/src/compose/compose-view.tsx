@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { chooseKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
-import { type Keys, keys, view } from "../state/view.js";
+import { type Keys, keys } from "../state/view.js";
 import "./compose.css";
 import { ComposedCard } from "./composed-card.js";
 import { compose, composed, leaveComposing } from "./composing.js";
@@ -35,10 +35,7 @@ export function View(): JSX.Element {
     return leaveComposing;
   }, []);
   useSignalEffect(() => {
-    const now = keys.value;
-    // Leaving changes the keys before it ends this view.
-    if (view.peek() !== "compose") return;
-    before = now;
+    before = keys.value;
     compose(wishOf(keys.value, most), words().announced);
   });
   const wished = JSON.stringify([...keys.value]);
