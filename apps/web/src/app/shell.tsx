@@ -1,7 +1,7 @@
 /** The frame around the views: header, tabs, notices, the view itself, and the line for those who hear the page. */
 import { effect } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { language, tableOf } from "../language/language.js";
 import { complaintText } from "../link/complaint-words.js";
 import { newVersion, takeNewVersion } from "../offline/register.js";
@@ -113,7 +113,7 @@ function ViewLink({
 /** A view that is a file of its own, loaded when it is first shown. */
 function LaterView({ name }: { readonly name: Exclude<ViewName, "solve"> }): JSX.Element {
   const [loaded, setLoaded] = useState<ComponentType | "failed" | undefined>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true;
     loadView(name).then(
       (component) => wanted && setLoaded(() => component),

@@ -3,7 +3,7 @@
  * the day, so Back leads from day to day, and past days can be reached, sent and played.
  */
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { puzzleKey } from "../link/link.js";
@@ -29,7 +29,7 @@ export function View(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState("");
   useEffect(() => void loadSolvedDays(), []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!keys.peek().has("day")) setKeys({ day });
     puzzle.value = daily.puzzle;
     dayShown.value = { day, key: puzzleKey(daily.puzzle) };

@@ -60,7 +60,14 @@ export function ask<K extends JobKind>(
   let running!: Running;
   const done = new Promise<"done" | "stopped">((resolve, reject) => {
     // The kind of the job decides the type of its replies; a desk knows no kinds.
-    running = { job, onReply: onReply as Running["onReply"], finish: resolve, fail: reject, stopped: false };
+    running = {
+      job,
+      onReply: onReply as Running["onReply"],
+      finish: resolve,
+      // Nobody waits for a job that was stopped, whatever has become of its worker.
+      fail: (error) => (running.stopped ? resolve("stopped") : reject(error)),
+      stopped: false,
+    };
   });
   waiting.push({ message: { job, kind, request }, running });
   assign();

@@ -5,7 +5,7 @@
  * While an input method composes, nothing is judged and nothing is written. Text is heard of by its input events, never
  * by keys: telephones send none.
  */
-import { useSignal, useSignalEffect } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import type { Diagnostic } from "cryptarithm";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -52,14 +52,19 @@ export function Box(): JSX.Element {
     };
   }, []);
 
-  // What comes from elsewhere (a link, an example, Back) is put into the box; what was typed is there already.
-  useSignalEffect(() => {
-    const { text } = puzzle.value;
-    const box = element.current;
-    if (box === null || composing.peek()) return;
-    if (box.value !== text) box.value = text;
-    shown.value = text;
-  });
+  // What comes from elsewhere (a link, an example, Back) is put into the box; what was typed is there already. At once,
+  // since the next key is typed into the text that is there.
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        const { text } = puzzle.value;
+        const box = element.current;
+        if (box === null || composing.peek()) return;
+        if (box.value !== text) box.value = text;
+        shown.value = text;
+      }),
+    [],
+  );
 
   const commit = (): void => {
     const box = element.current;
