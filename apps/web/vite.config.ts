@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { enginePreload } from "./build/engine-preload.js";
+import { firstVisit } from "./build/first-visit.js";
 import { fontPreload } from "./build/font-preload.js";
 import { licences } from "./build/licences.js";
 import { offlineFiles } from "./build/offline-files.js";
@@ -12,8 +13,8 @@ import { policy } from "./build/policy.js";
 import { workerEntry } from "./build/worker-entry.js";
 
 const packages = fileURLToPath(new URL("../../packages/", import.meta.url));
-/** The script that `index.html` starts, which loads the views. */
-const PAGE_SCRIPT = /^assets\/index-/;
+/** What `index.html` starts, which loads the views. */
+const PAGE_SCRIPT = /^assets\/(index|page)-/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -36,6 +37,7 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: firstVisit() } } },
     modulePreload: {
       polyfill: false,
       // Only for what the page itself loads later. A worker has no document in which to ask for modules, and style

@@ -76,7 +76,7 @@ export function otherParts(): WebPart[] {
     part("HTML", ["index.html"], taken),
     part(
       "styles of the first view",
-      assets.filter((file) => /\/index-.*\.css$/.test(file)),
+      assets.filter((file) => /\/page-.*\.css$/.test(file)),
       taken,
     ),
     part(

@@ -6,6 +6,7 @@ import { shownNumber, tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Button } from "../parts/button.js";
 import { addToSheet, sheet } from "../state/sheet.js";
+import { savePuzzle } from "../storage/shelf.js";
 import { ENGLISH } from "./english.js";
 
 const words = tableOf("solve", ENGLISH);
@@ -53,6 +54,5 @@ export function PastedOffer(): JSX.Element | null {
 async function toShelf(puzzles: readonly LinkPuzzle[]): Promise<void> {
   // At once: later the user may have gone elsewhere. The shelf shows them as they come.
   go("shelf");
-  const { savePuzzle } = await import("../storage/shelf.js");
   for (const puzzle of puzzles.toReversed()) await savePuzzle(puzzle);
 }
