@@ -14,10 +14,9 @@ export {
 } from "./lists/theme.js";
 export { isThemeName, THEMES, type ThemeEntry, type ThemeName, themeWords } from "./lists/themes.js";
 export { filterWords, type WordFilter } from "./lists/word-filter.js";
+export { NUMBER_LANGUAGE_CODES, type NumberLanguageCode } from "./numbers/number-language-codes.js";
 export {
-  NUMBER_LANGUAGE_CODES,
   NUMBER_LANGUAGES,
-  type NumberLanguageCode,
   type NumberLanguageEntry,
   numberPuzzleWords,
   numberWords,

@@ -8,16 +8,16 @@ import type { JobKind, JobMessage, Perform, ReplyMessage } from "./jobs.js";
 
 const PERFORMERS: { readonly [K in JobKind]: () => Promise<Perform<K>> } = {
   answer: async () => (await import("./answer-job.js")).performAnswer,
-  check: async () => (await import("./reason-jobs.js")).performCheck,
-  hint: async () => (await import("./reason-jobs.js")).performHint,
-  explain: async () => (await import("./reason-jobs.js")).performExplain,
+  check: async () => (await import("./check-job.js")).performCheck,
+  hint: async () => (await import("./hint-job.js")).performHint,
+  explain: async () => (await import("./explain-job.js")).performExplain,
   lesson: async () => (await import("./lesson-job.js")).performLesson,
-  grade: async () => (await import("./reason-jobs.js")).performGrade,
-  repair: async () => (await import("./reason-jobs.js")).performRepair,
-  generate: async () => (await import("./compose-jobs.js")).performGenerate,
-  doublyTrue: async () => (await import("./compose-jobs.js")).performDoublyTrue,
+  grade: async () => (await import("./grade-job.js")).performGrade,
+  repair: async () => (await import("./repair-job.js")).performRepair,
+  generate: async () => (await import("./generate-job.js")).performGenerate,
+  doublyTrue: async () => (await import("./doubly-true-job.js")).performDoublyTrue,
   sheet: async () => (await import("./sheet-job.js")).performSheet,
-  encode: async () => (await import("./compose-jobs.js")).performEncode,
+  encode: async () => (await import("./encode-job.js")).performEncode,
   plan: async () => (await import("./plan-job.js")).performPlan,
 };
 

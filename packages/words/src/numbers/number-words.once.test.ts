@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foldedPuzzleWord } from "../puzzle-word.js";
-import {
-  NUMBER_LANGUAGES,
-  type NumberLanguageCode,
-  numberPuzzleWords,
-  numberWords,
-  valuedWords,
-} from "./number-words.js";
+import type { NumberLanguageCode } from "./number-language-codes.js";
+import { NUMBER_LANGUAGES, numberPuzzleWords, numberWords, valuedWords } from "./number-words.js";
 
 /** Numbers with all their variants, as dictionaries and grammars have them. */
 const KNOWN: readonly (readonly [NumberLanguageCode, number, ...string[]])[] = [

@@ -10,69 +10,13 @@ import { asPuzzleWord, foldedPuzzleWord } from "../puzzle-word.js";
 import { listed } from "./choices.js";
 import * as germanic from "./germanic.js";
 import type { NumberLanguage } from "./number-language.js";
+import { NUMBER_LANGUAGE_CODES, type NumberLanguageCode } from "./number-language-codes.js";
 import * as others from "./other-families.js";
 import * as romance from "./romance.js";
 import * as romanised from "./romanised.js";
 import * as cyrillic from "./slavic-cyrillic.js";
 import * as slavic from "./slavic-latin.js";
 import * as turkic from "./turkic.js";
-
-/** The codes of all languages with number words; with a region where the standards differ. */
-export const NUMBER_LANGUAGE_CODES = [
-  "af",
-  "az",
-  "be",
-  "bg",
-  "ca",
-  "cs",
-  "cy",
-  "da",
-  "de",
-  "el",
-  "en",
-  "eo",
-  "es",
-  "et",
-  "eu",
-  "fi",
-  "fr",
-  "gl",
-  "hr",
-  "hu",
-  "id",
-  "is",
-  "it",
-  "ja-Latn",
-  "kk",
-  "ky",
-  "la",
-  "lt",
-  "lv",
-  "mk",
-  "ms",
-  "nb",
-  "nl",
-  "nn",
-  "pl",
-  "pt-BR",
-  "pt-PT",
-  "ro",
-  "ru",
-  "sk",
-  "sl",
-  "sq",
-  "sr",
-  "sr-Latn",
-  "sv",
-  "sw",
-  "tr",
-  "uk",
-  "vi",
-  "zh-Latn",
-] as const;
-
-/** The code of a language that has number words here. */
-export type NumberLanguageCode = (typeof NUMBER_LANGUAGE_CODES)[number];
 
 const CATALOGUE: Readonly<Record<NumberLanguageCode, NumberLanguage>> = {
   af: germanic.afrikaans,

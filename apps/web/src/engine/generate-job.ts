@@ -1,7 +1,9 @@
-/** What makes puzzles: from words, from number words, from numbers and a key. Word lists are loaded when needed. */
-import { type Difficulty, doublyTrue, encode, generate, LANGUAGES, SeenForms } from "cryptarithm";
+/** Makes puzzles from words. Word lists are loaded when needed. */
+import { generate, SeenForms } from "cryptarithm";
+import { isThemeName, mostFamiliarWords, themeWords } from "cryptarithm-words";
 import type { Perform, WordChoice } from "./jobs.js";
 import { codeOf, spoken } from "./spoken.js";
+import { titled } from "./titled.js";
 
 /** The way is cut into so many parts: one sees how far the search is, and neighbours with the same words come apart. */
 const PARTS = 2000;
@@ -42,44 +44,7 @@ export const performGenerate: Perform<"generate"> = async ({ options, choice, mo
   reply({ kind: "end", how: "all", candidates });
 };
 
-export const performDoublyTrue: Perform<"doublyTrue"> = async ({ words, to, options, most }, reply) => {
-  const { valuedWords } = await import("cryptarithm-words");
-  const puzzles = doublyTrue({
-    ...options,
-    language: await spoken(options.language),
-    words: valuedWords(words, { to }),
-    limit: most,
-    onProgress: ({ candidates }) => reply({ kind: "progress", candidates }),
-  });
-  const { diagnostics } = puzzles;
-  if (diagnostics.length > 0) return reply({ kind: "invalid", diagnostics });
-  const iterator = puzzles[Symbol.iterator]();
-  for (let step = iterator.next(); ; step = iterator.next()) {
-    if (step.done === true) {
-      const { candidates, complete } = step.value;
-      return reply({ kind: "end", how: complete ? "all" : "enough", candidates });
-    }
-    reply({ kind: "puzzle", puzzle: titled(step.value, codeOf(options.language)) });
-  }
-};
-
-export const performEncode: Perform<"encode"> = async ({ calculation, options }, reply) =>
-  reply(encode(calculation, { ...options, language: await spoken(options.language) }));
-
-/** The puzzle with the names of its techniques in the language of the page. */
-function titled<P extends { readonly difficulty?: Difficulty }>(puzzle: P, code: "en" | "de"): P {
-  const { difficulty } = puzzle;
-  if (difficulty === undefined || code === "en") return puzzle;
-  const { rules } = LANGUAGES[code];
-  const techniques = difficulty.techniques.map((each) => ({
-    ...each,
-    title: rules[each.rule] ?? each.title,
-  }));
-  return { ...puzzle, difficulty: { ...difficulty, techniques } };
-}
-
 async function chosen({ theme, mostFamiliar }: WordChoice): Promise<readonly string[]> {
-  const { isThemeName, mostFamiliarWords, themeWords } = await import("cryptarithm-words");
   const fromTheme = theme !== undefined && isThemeName(theme) ? await themeWords(theme) : [];
   const familiar =
     mostFamiliar === undefined
