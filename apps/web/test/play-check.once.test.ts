@@ -106,6 +106,17 @@ describePage("Hint", (withPage) => {
       expect(await written(page)).toContain("M.");
     }));
 
+  it("names a letter with one digit left, which nothing else would tell, and so comes to the end", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, `${SEND}&fill=S=9,E=5,N=6,D=7,M=1,O=0,Y=2&not=R=3.4`);
+      await until(page, () => document.querySelector(".cell.filled"));
+      await page.locator(".cell.symbol").first().focus();
+      await page.keyboard.press("F4");
+      await untilMessage(page, "Only 8 is left for R.");
+      await page.getByRole("button", { name: "Do it" }).click();
+      await untilMessage(page, "Solved. 9567 + 1085 = 10652, the only solution. With one hint.");
+    }));
+
   it("says the plain thing where a rule is broken", () =>
     withPage(DESKTOP, async (page) => {
       await openBoard(page, `${SEND}&fill=M=1,E=1`);

@@ -14,6 +14,10 @@ import {
 
 const BLANKS = "#1/play/layout:%20%20__;*%20_7;----;%20_3_;__;----;___2";
 
+/** A root in which X is a letter, which has no solution, or else stands for any digit. */
+const ROOT =
+  "layout:%20x%20x%20x%20x;---------;%E2%88%9Axxxxxx3x;%20x;--;%20xxx;%20%20xx;----;%20%20xxxx;%20%20xxxx;%20%20----;%20%20%20%20xxx3x;%20%20%20%20xxx3x";
+
 describePage("The kinds of puzzles on the board", (withPage) => {
   it("has blanks with names, filled from the right, and an answer that is one step", () =>
     withPage(DESKTOP, async (page) => {
@@ -28,6 +32,20 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       await untilMessage(page, "Solved");
       await page.getByRole("button", { name: "Undo" }).click();
       expect(await page.locator(".cell.filled").count()).toBe(1);
+    }));
+
+  it("has the cells of the reading that has a solution, in Play and in Explain", () =>
+    withPage(DESKTOP, async (page) => {
+      await openLink(page, `#1/play/${ROOT}`);
+      await until(page, () => location.hash.includes("&reading=1"));
+      await until(page, () => document.querySelectorAll(".note[aria-label^='blank']").length > 30);
+      await page.keyboard.press("F4");
+      await untilMessage(page, "Hint 1 of 3");
+      await openLink(page, `#1/explain/${ROOT}`);
+      await untilText(page, "The small letters stand in the blanks.");
+      const small = (): string[] =>
+        [...document.querySelectorAll(".explain-sum svg text")].map((each) => each.textContent ?? "");
+      expect(await page.evaluate(small)).toContain("a");
     }));
 
   it("plays a line of mathematics with roots, powers and fractions", () =>

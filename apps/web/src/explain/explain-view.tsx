@@ -13,7 +13,7 @@ import { language } from "../language/language.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
-import { type GoodPuzzle, lastGood, reading } from "../state/puzzle.js";
+import { asAnswered, type GoodPuzzle, lastGood, reading } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
 import { settings } from "../storage/settings.js";
 import { useArrowKeys } from "./arrow-keys.js";
@@ -83,16 +83,23 @@ function Asked({ puzzle }: { readonly puzzle: GoodPuzzle }): JSX.Element {
   const started = useMemo(() => readDigitsText(known, puzzle), [known, puzzle]);
   const asked = useMemo(() => withDigits(puzzle, started), [puzzle, started]);
   const asking = useExplanation(asked, language.value);
-  if (asking.state.status === "told") {
-    const { explanation } = asking.state;
-    return <Walking {...{ puzzle, asked, started, explanation, asking }} />;
-  }
+  const explanation = asking.state.status === "told" ? asking.state.explanation : undefined;
+  // Cells and small letters are those of the reading that is explained.
+  const told = useMemo(() => explanation && asAnswered(puzzle, explanation), [puzzle, explanation]);
+  if (asking.state.status === "told")
+    return (
+      <Walking
+        puzzle={told ?? puzzle}
+        {...{ asked, started, asking }}
+        explanation={asking.state.explanation}
+      />
+    );
   return <Waiting state={asking.state} stop={asking.stop} goOn={asking.goOn} puzzle={puzzle} />;
 }
 
 interface WalkingProps {
   readonly puzzle: GoodPuzzle;
-  /** The same with the digits that the explanation starts from. */
+  /** As it was asked: with the digits that the explanation starts from. */
   readonly asked: GoodPuzzle;
   readonly started: Readonly<Record<string, number>>;
   readonly explanation: Explained;
@@ -136,7 +143,11 @@ function Walking({ puzzle, asked, started, explanation, asking }: WalkingProps):
             </Opening>
           )}
           {stop.kind === "end" && (
-            <Ending {...{ explanation, walk, remarks }} started={asked !== puzzle} goOn={asking.goOn} />
+            <Ending
+              {...{ explanation, walk, remarks }}
+              started={Object.keys(started).length > 0}
+              goOn={asking.goOn}
+            />
           )}
         </StopPanel>
         <WalkTools puzzle={puzzle} stop={stop} walk={walk} present={() => setPresenting(true)} />

@@ -191,6 +191,7 @@ export const ENGLISH = {
   doIt: "Do it",
   aboutRule: (rule: string): string => `The rule “${rule}” in the lesson`,
   noHint: "No next step was found in time.",
+  onlyLeft: (symbol: string, digit: string): string => `Only ${digit} is left for ${symbol}.`,
   hintDone: "Everything has its digit.",
 
   // Solved

@@ -2,8 +2,10 @@
  * What a session asks the engine: whether there is a solution at all, Check, Hint, and whether a full board is right.
  * One question at a time; a new one, or a change of the board, ends the one before.
  */
-import type { Hint } from "cryptarithm";
+import type { Hint, StatedFact } from "cryptarithm";
 import { language, shownNumber } from "../language/language.js";
+import { digitText } from "../parts/digit-text.js";
+import { asAnswered, puzzle as box, setRules } from "../state/puzzle.js";
 import { checkBoard, entriesOf, PATIENCE, Question, type Verdict } from "./check-board.js";
 import { reasonOf } from "./message.js";
 import { words } from "./sentences.js";
@@ -30,7 +32,8 @@ export class Questions {
   #opening: Question | undefined;
   /** The level of the hint that is shown, for the board as it is. */
   #level: 0 | HintLevel = 0;
-  #hint: Hint | undefined;
+  /** What the hint that is shown can write in. */
+  #facts: readonly StatedFact[] | undefined;
   /** Reads the time of the game, for the line above a solved board. */
   readonly #time: () => string | undefined;
 
@@ -76,6 +79,11 @@ export class Questions {
       answer.value = { status: "invalid", reason: found.diagnostics[0]?.message ?? "", language: said };
       return;
     }
+    // The board of another reading is another board.
+    if (asAnswered(puzzle, found) !== puzzle && box.peek().text === puzzle.text) {
+      setRules({ reading: found.reading });
+      return;
+    }
     const [first] = found.solutions;
     const shared = {
       base: found.rules.base,
@@ -92,7 +100,7 @@ export class Questions {
   changed(): void {
     this.#drop();
     this.#level = 0;
-    this.#hint = undefined;
+    this.#facts = undefined;
     this.#judge();
   }
 
@@ -227,9 +235,30 @@ export class Questions {
       session.say(hinted.status === "none" ? w.none : w.noHint, { tone: "mark", passing: false });
       return;
     }
-    if (this.#level === 0 && hinted.status !== "done") session.hints.value++;
+    const left = hinted.status === "wrong" ? undefined : onlyLeft(session);
+    if (this.#level === 0 && (left !== undefined || hinted.status !== "done")) session.hints.value++;
+    if (left === undefined) this.#showHint(hinted, level);
+    else this.#showOnlyLeft(left);
+  }
+
+  #showOnlyLeft({ symbol, digit }: OnlyLeft): void {
+    const session = this.#session;
+    const { sentences } = session;
+    this.#level = 3;
+    this.#facts = [{ id: 0, claim: { letter: symbol, digits: [digit] } }];
+    session.look.value = undefined;
+    session.say(words().onlyLeft(sentences.symbol(symbol), digitText(digit)), {
+      about: "hint",
+      tone: "mark",
+      passing: false,
+    });
+  }
+
+  #showHint(hinted: Hint, level: HintLevel): void {
+    const session = this.#session;
+    const w = words();
     this.#level = level;
-    this.#hint = hinted;
+    this.#facts = hinted.status === "hint" ? hinted.steps?.flatMap(({ facts }) => facts) : undefined;
     session.look.value = hinted.where === undefined ? undefined : lookOf(hinted.where);
     const isWrong = hinted.status === "wrong";
     if (isWrong && hinted.wrong !== undefined && level > 1) {
@@ -250,23 +279,14 @@ export class Questions {
   }
 
   get canDo(): boolean {
-    return this.#hint?.status === "hint" && this.#level === 3 && this.#hint.steps !== undefined;
+    return this.#facts !== undefined;
   }
 
   /** Writes in what the steps of the hint say, as one step. */
   do(): void {
-    const steps = this.#hint?.steps;
-    if (steps === undefined) return;
+    if (this.#facts === undefined) return;
     const session = this.#session;
-    const before = session.board.value.writing;
-    session.writeAll(
-      withFacts(
-        before,
-        steps.flatMap(({ facts }) => facts),
-        session,
-      ),
-      "reasoning",
-    );
+    session.writeAll(withFacts(session.board.value.writing, this.#facts, session), "reasoning");
   }
 
   showAnswer(): void {
@@ -278,6 +298,20 @@ export class Questions {
       if (!session.facts.value.given.has(symbol)) writing = withDigit(writing, symbol, { digit, fork: 0 });
     session.writeAll(writing, "answer");
   }
+}
+
+interface OnlyLeft {
+  readonly symbol: string;
+  readonly digit: number;
+}
+
+/** A symbol with one digit left that is not entered: the reasoning of hints takes it as known, and never tells it. */
+function onlyLeft({ known }: Session): OnlyLeft | undefined {
+  for (const symbol of known.value.missing) {
+    const [digit, ...more] = known.value.open(symbol);
+    if (digit !== undefined && more.length === 0) return { symbol, digit };
+  }
+  return undefined;
 }
 
 function lookOf({ part, place }: { readonly part?: number; readonly place?: number }) {

@@ -82,6 +82,14 @@ export function readingOf({ text, rules }: Puzzle, language?: Wording): Reading 
     : { status: "bad", diagnostics: parsed.diagnostics };
 }
 
+/** The puzzle as an answer has read it: of several readings of rows the one that has a solution. */
+export function asAnswered(good: GoodPuzzle, { reading: at }: { readonly reading?: number }): GoodPuzzle {
+  const { text, rules } = good;
+  if (at === undefined || at === (rules.reading ?? 0)) return good;
+  const read = readingOf({ text, rules: { ...rules, reading: at } });
+  return read.status === "good" ? read.puzzle : good;
+}
+
 const TOO_LONG = {
   en: (n: string): string =>
     `this page reads puzzles of up to ${n} characters; the command takes longer ones`,

@@ -182,6 +182,7 @@ export const GERMAN: typeof ENGLISH = {
   doIt: "Eintragen",
   aboutRule: (rule) => `Die Regel „${rule}“ in der Lektion`,
   noHint: "In der Zeit war kein nächster Schritt zu finden.",
+  onlyLeft: (symbol, digit) => `Für ${symbol} ist nur noch die ${digit} übrig.`,
   hintDone: "Alles hat seine Ziffer.",
 
   solvedOnly: (text) => `Gelöst. ${text}, die einzige Lösung.`,
