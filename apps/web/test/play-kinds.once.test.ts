@@ -34,6 +34,28 @@ describePage("The kinds of puzzles on the board", (withPage) => {
       expect(await page.locator(".cell.filled").count()).toBe(1);
     }));
 
+  it("speaks of blanks where there are no letters, and names each by its mark in the notes", () =>
+    withPage({ ...DESKTOP, locale: "de-DE" }, async (page) => {
+      await openBoard(page, BLANKS);
+      await page.keyboard.press("Escape");
+      await untilMessage(page, "Wähle eine Lücke, dann eine Ziffer.");
+      const headers = page.locator(".notes th[scope=row]");
+      expect(await headers.allTextContents()).toEqual([..."abdefghijm"]);
+      expect(await headers.first().getAttribute("aria-label")).toBe("Lücke a");
+    }));
+
+  it("breaks a line of mathematics before its words and relations, and nowhere else", () =>
+    withPage(PHONE, async (page) => {
+      await openBoard(page, "#1/play/AB%3CC*D~and~A%3EB");
+      const sides = page.locator(".math-row > .side");
+      expect((await sides.allInnerTexts()).map((text) => text.replaceAll(/\s/g, ""))).toEqual([
+        "AB",
+        "<C×D",
+        "andA",
+        ">B",
+      ]);
+    }));
+
   it("has the cells of the reading that has a solution, in Play and in Explain", () =>
     withPage(DESKTOP, async (page) => {
       await openLink(page, `#1/play/${ROOT}`);

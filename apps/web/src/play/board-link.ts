@@ -34,12 +34,19 @@ const linked = (symbol: string): string => symbol.replace(/^\?/, "_");
 export interface ReadKeys {
   /** Undefined when they say nothing. */
   readonly writing: Writing | undefined;
-  /** What is of no symbol that there is, or no digit, as it stands in the link. */
+  /** What is of no symbol or carry that there is, or no digit. */
   readonly unread: readonly string[];
 }
 
-/** What the keys of a link say of the symbols that can be written. */
-export function keysToWriting(keys: Keys, symbols: readonly string[], base: number): ReadKeys {
+/** What can be written on a board. */
+interface Writable {
+  readonly symbols: readonly string[];
+  readonly slots: ReadonlySet<string>;
+  readonly base: number;
+}
+
+/** What the keys of a link say of what can be written. */
+export function keysToWriting(keys: Keys, { symbols, slots, base }: Writable): ReadKeys {
   let writing = NOTHING;
   const unread: string[] = [];
   const symbolOf = (name: string): string | undefined => {
@@ -63,9 +70,9 @@ export function keysToWriting(keys: Keys, symbols: readonly string[], base: numb
   }
   for (const [name, value] of pairs(keys.get("carry"))) {
     const [, part = "0", place] = /^(?:(\d{1,3}):)?(-?\d{1,4})$/.exec(name) ?? [];
-    const digit = digitOf(value);
-    if (place !== undefined && digit !== undefined)
-      writing = withCarry(writing, slotOf(Number(part), Number(place)), digit);
+    const slot = slotOf(Number(part), Number(place));
+    if (slots.has(slot) && /^\d{1,3}$/.test(value)) writing = withCarry(writing, slot, Number(value));
+    else unread.push(`c${name} = ${value}`);
   }
   return { writing: writing === NOTHING ? undefined : writing, unread };
 }

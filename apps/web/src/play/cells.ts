@@ -16,6 +16,7 @@ import {
   symbolName,
 } from "cryptarithm";
 import type { LanguageCode } from "../language/language.js";
+import { digitText } from "../parts/digit-text.js";
 import { slotOf } from "./writing.js";
 
 export type BoardCell = {
@@ -165,12 +166,14 @@ export function symbolLabel(symbol: string, formula: Formula): string {
 /** What a number as a whole is called: "second addend", or the word itself in a line of mathematics. */
 export function rowName({ drawing, numbers }: BoardTable, row: number, language: LanguageCode): string {
   if (drawing.kind === "page") return rowNames(drawing.page.rows, language)[row] ?? "";
-  const cells = numbers[row]?.cells ?? [];
-  return cells.map(shownCell).join("");
+  return writtenNumber(numbers[row]?.cells ?? []);
 }
 
-const shownCell = (cell: BoardCell): string =>
-  cell.kind === "printed" ? String(cell.digit) : cell.kind === "symbol" ? cell.written || "?" : "";
+/** A number as it is written in the puzzle, its unknown cells as "?". */
+export const writtenNumber = (cells: readonly BoardCell[]): string =>
+  cells.map((cell) => (cell.kind === "symbol" ? cell.written || "?" : writtenDigit(cell))).join("");
+
+const writtenDigit = (cell: BoardCell): string => (cell.kind === "printed" ? digitText(cell.digit) : "");
 
 export const columnName = (place: number, language: LanguageCode): string => placeName(place, language);
 

@@ -50,7 +50,8 @@ export const ENGLISH = {
       ? "No digit is left."
       : `${digits.join(", ")} ${digits.length === 1 ? "is" : "are"} left.`,
   tapFirst: "Select a letter, then a digit.",
-  inHand: (digit: string): string => `${digit} is in hand: select the letter for it.`,
+  tapFirstBlank: "Select a blank, then a digit.",
+  inHand: (digit: string): string => `${digit} is in hand: select what it is for.`,
 
   // Keypad, notes, tools
   keypad: "Digits",
@@ -125,7 +126,7 @@ export const ENGLISH = {
   redone: (what: string): string => `Again: ${what}`,
   nothingToUndo: "There is nothing to undo.",
   nothingToRedo: "There is nothing to do again.",
-  noneOpen: "Every letter has a digit.",
+  noneOpen: "Everything has a digit.",
   noProblem: "The last check named no problem.",
   brokenTry: "This try breaks a rule.",
   state: (filled: number, all: number, entries: readonly string[], open: readonly string[]): string =>
@@ -143,7 +144,7 @@ export const ENGLISH = {
     n === 1 ? "Right so far: this digit fits a solution." : `Right so far: these ${n} digits fit a solution.`,
   nothingYet: "Nothing is entered yet.",
   crossesFine: "Right so far: a solution is left by what is crossed out.",
-  notYet: "Every letter has a digit, but it does not come out yet. Check says what is wrong.",
+  notYet: "Everything has a digit, but it does not come out yet. Check says what is wrong.",
   sameDigit: (symbols: readonly string[], digit: string): string =>
     symbols.length === 2 ? `${list(symbols)} are both ${digit}.` : `${list(symbols)} are all ${digit}.`,
   leadingZero: (symbol: string, word: string): string => `${symbol} begins ${word} and cannot be 0.`,

@@ -4,7 +4,7 @@
  * slips that can be named without a search.
  */
 import { type Formula, type Given, parse, parseOptions, type RuleOptions, readDigits } from "cryptarithm";
-import type { BoardTable } from "./cells.js";
+import { type BoardTable, writtenNumber } from "./cells.js";
 
 export interface Facts {
   readonly base: number;
@@ -38,7 +38,7 @@ export function factsOf(
     if (first?.kind !== "symbol" || zeroLed) continue;
     if (cells.length > 1) {
       if (rules.leadingZero !== "allow" && !leading.has(first.symbol))
-        leading.set(first.symbol, cells.map(writtenIn).join(""));
+        leading.set(first.symbol, writtenNumber(cells));
     } else if (rules.loneZero === "forbid") alone.add(first.symbol);
   }
   const allowed = rules.digits === undefined ? undefined : readDigits(rules.digits);
@@ -62,9 +62,6 @@ export function factsOf(
   const groups = allowed?.exactlyOnce === true ? [symbols] : groupsOf(formula, rules);
   return { base, symbols, domains, given, groups, leading, alone };
 }
-
-const writtenIn = (cell: BoardTable["cells"][number]): string =>
-  cell.kind === "printed" ? String(cell.digit) : cell.kind === "symbol" ? cell.written || "?" : "";
 
 function baseOf(formula: Formula, { base = 10 }: RuleOptions): number {
   if (base === "letters") return Math.max(2, formula.letters.length);

@@ -183,7 +183,7 @@ function takeLink(session: Session): void {
   const { symbols, base, given } = session.facts.peek();
   // What is given belongs to the puzzle, whatever the link writes there.
   const own = symbols.filter((symbol) => !given.has(symbol));
-  const { writing, unread } = keysToWriting(keys.peek(), own, base);
+  const { writing, unread } = keysToWriting(keys.peek(), { symbols: own, slots: session.slots, base });
   const left = unread.length === 0 ? "" : words().notFromLink(unread.slice(0, MOST_NAMED));
   if (writing !== undefined) session.writeAll(writing, "link", left);
   else if (left !== "") session.say(left, { tone: "mark" });

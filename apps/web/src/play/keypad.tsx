@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { digitText } from "../parts/digit-text.js";
 import { Icon, type IconName } from "../parts/icon.js";
+import { symbolIn } from "./selection.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
 
@@ -39,9 +40,8 @@ export function Keypad({ session }: { readonly session: Session }): JSX.Element 
 function DigitKey({ digit, session }: { readonly digit: number; readonly session: Session }): JSX.Element {
   const w = words();
   const known = session.known.value;
-  const selected = session.selected.value;
+  const symbol = symbolIn(session.selected.value);
   const text = digitText(digit);
-  const symbol = selected?.kind === "symbol" ? selected.symbol : undefined;
   const holders = known.holders(digit).map((each) => session.sentences.symbol(each));
   const marks = known.holders(digit).map((each) => session.sentences.mark(each));
   const isCrossed = symbol !== undefined && known.note(symbol, digit) === "crossed";

@@ -164,6 +164,9 @@ describe("the text of an answer", () => {
   });
 });
 
+/** What can be written on the board of SEND + MORE = MONEY. */
+const SEND_BOARD = { symbols: [..."SENDMORY"], slots: new Set(["0:1", "0:2", "0:3", "0:4"]), base: 10 };
+
 describe("links", () => {
   it("carry what is written, and back", () => {
     let writing = withDigit(NOTHING, "M", { digit: 1, fork: 0 });
@@ -174,17 +177,18 @@ describe("links", () => {
       ["not", "E=2.3.4"],
       ["carry", "4=1"],
     ]);
-    expect(keysToWriting(keys, [..."SENDMORY"], 10)).toEqual({ writing, unread: [] });
+    expect(keysToWriting(keys, SEND_BOARD)).toEqual({ writing, unread: [] });
   });
 
   it("take only symbols and digits that there are", () => {
     const keys = new Map([
       ["fill", "X=1,M=99,S=9,<b>=1"],
-      ["carry", "x=1"],
+      ["carry", "x=1,9=1,2=12,3=-1"],
     ]);
-    const { writing, unread } = keysToWriting(keys, [..."SENDMORY"], 10);
+    const { writing, unread } = keysToWriting(keys, SEND_BOARD);
     expect([...(writing?.digits ?? [])]).toEqual([["S", { digit: 9, fork: 0 }]]);
-    expect(unread).toEqual(["X = 1", "M = 99", "<b> = 1"]);
-    expect(keysToWriting(new Map(), ["S"], 10).writing).toBeUndefined();
+    expect([...(writing?.carries ?? [])]).toEqual([["0:2", 12]]);
+    expect(unread).toEqual(["X = 1", "M = 99", "<b> = 1", "cx = 1", "c9 = 1", "c3 = -1"]);
+    expect(keysToWriting(new Map(), SEND_BOARD).writing).toBeUndefined();
   });
 });

@@ -45,15 +45,23 @@ export function MathTable({
 
 const RELATIONS: ReadonlySet<string> = new Set(["=", "≠", "<", "≤", ">", "≥", "∈", "∉"]);
 
-/** The sides of a relation, each with the sign before it, so that a line breaks there first. */
+/** The sides of relations, each with the sign or word before it, so that a line breaks there first. */
 function sidesOf(line: MathLine): MathLine[] {
   const sides: MathItem[][] = [[]];
   for (const item of line) {
-    if (item.kind === "sign" && item.alone !== true && RELATIONS.has(item.sign)) sides.push([]);
+    if (isBetween(item)) sides.push([]);
     sides.at(-1)?.push(item);
   }
   return sides;
 }
+
+const JOINTS: ReadonlySet<string> = new Set(["and", "or"]);
+
+/** Whether it stands between two sides. */
+const isBetween = (item: MathItem): boolean =>
+  item.kind === "text"
+    ? item.name !== true && JOINTS.has(item.text)
+    : item.kind === "sign" && item.alone !== true && RELATIONS.has(item.sign);
 
 interface LineProps {
   readonly line: MathLine;

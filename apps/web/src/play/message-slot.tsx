@@ -125,5 +125,7 @@ function idleText(session: Session): string {
   if (selected?.kind === "carry") return `${session.sentences.slot(selected.slot, known)}.`;
   const { status, count = 1n } = session.answer.value;
   if (status === "unknown") return w.unknownCount;
-  return count > 1n ? `${w.several(shownNumber(count))} ${w.tapFirst}` : w.tapFirst;
+  const hasLetters = session.puzzle.formula.letters.length > 0;
+  const first = hasLetters ? w.tapFirst : w.tapFirstBlank;
+  return count > 1n ? `${w.several(shownNumber(count))} ${first}` : first;
 }

@@ -5,6 +5,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { digitText } from "../parts/digit-text.js";
+import { symbolIn } from "./selection.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
 
@@ -16,7 +17,7 @@ export function NotesTable({ session }: { readonly session: Session }): JSX.Elem
   const { symbols } = session.facts.value;
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState("0:0");
-  const selected = session.selected.value;
+  const selected = symbolIn(session.selected.value);
   const rows = symbols.length;
   const columns = known.digits.length;
 
@@ -46,8 +47,11 @@ export function NotesTable({ session }: { readonly session: Session }): JSX.Elem
         </thead>
         <tbody>
           {symbols.map((symbol, row) => (
-            <tr key={symbol} class={selected?.kind === "symbol" && selected.symbol === symbol ? "lit" : ""}>
-              <th scope="row">{session.sentences.symbol(symbol)}</th>
+            <tr key={symbol} class={symbol === selected ? "lit" : ""}>
+              {/* As in its cell, so that it stays on one line; it is heard with what it is. */}
+              <th scope="row" aria-label={session.sentences.symbol(symbol)}>
+                {session.sentences.mark(symbol)}
+              </th>
               {known.digits.map((digit) => {
                 const state = known.note(symbol, digit);
                 const id = `${row}:${digit}`;

@@ -33,6 +33,8 @@ export class Session {
   readonly puzzle: GoodPuzzle;
   readonly tables: readonly BoardTable[];
   readonly cells: readonly BoardCell[];
+  /** Of the carries that can be written. */
+  readonly slots: ReadonlySet<string>;
   readonly answer: Signal<Answered> = signal<Answered>({ status: "waiting" });
   readonly facts: ReadonlySignal<Facts>;
   readonly board: Signal<Board> = signal(new Board());
@@ -71,6 +73,7 @@ export class Session {
     this.puzzle = puzzle;
     this.tables = boardTables(puzzle.formula);
     this.cells = this.tables.flatMap(({ cells }) => cells);
+    this.slots = new Set(this.cells.flatMap((cell) => (cell.kind === "carry" ? [cell.slot] : [])));
     this.facts = computed(() => factsOf(puzzle.formula, puzzle.rules, this.tables, this.answer.value.base));
     this.known = computed(() => new Knowledge(this.facts.value, this.board.value.writing));
     this.#marked = computed(() =>

@@ -2,7 +2,7 @@
 import { type BoardCell, neighbour } from "./cells.js";
 import type { Knowledge } from "./knowledge.js";
 import { type Message, reasonOf } from "./message.js";
-import type { Selection } from "./selection.js";
+import { type Selection, symbolIn } from "./selection.js";
 import { type Sentences, words } from "./sentences.js";
 import { type Problem, placesOf } from "./slips.js";
 
@@ -34,9 +34,8 @@ export class Walk {
   /** Selects a letter, or goes to its next place. */
   select(symbol: string): void {
     const places = this.#session.cells.filter((cell) => cell.kind === "symbol" && cell.symbol === symbol);
-    const before = this.#session.selected.value;
     const here = places.findIndex(({ id }) => id === this.#session.at.value);
-    const isSame = before?.kind === "symbol" && before.symbol === symbol;
+    const isSame = symbolIn(this.#session.selected.value) === symbol;
     const next = places[isSame ? (here + 1) % places.length : Math.max(here, 0)];
     this.#session.goTo(next);
     if (this.#session.hand.value !== undefined && next !== undefined) this.#session.tap(next);
@@ -57,11 +56,11 @@ export class Walk {
   /** The next symbol without a digit, in reading order. */
   open(step: 1 | -1): void {
     const here = this.#session.cells.findIndex(({ id }) => id === this.#session.at.value);
-    const selected = this.#session.selected.value;
+    const selected = symbolIn(this.#session.selected.value);
     const wanted = (cell: BoardCell): boolean =>
       cell.kind === "symbol" &&
       this.#session.known.value.digit(cell.symbol) === undefined &&
-      !(selected?.kind === "symbol" && selected.symbol === cell.symbol);
+      cell.symbol !== selected;
     for (let i = 1; i <= this.#session.cells.length; i++) {
       const cell =
         this.#session.cells[(here + step * i + this.#session.cells.length * 2) % this.#session.cells.length];

@@ -7,11 +7,10 @@ import { crossesOf, slotOf, type Writing, withCarry, withCrosses, withDigit } fr
 export function withFacts(
   before: Writing,
   facts: readonly StatedFact[],
-  session: Pick<Session, "facts" | "cells" | "board">,
+  session: Pick<Session, "facts" | "slots" | "board">,
 ): Writing {
   const { base, given, symbols } = session.facts.value;
   const fork = session.board.value.fork;
-  const slots = new Set(session.cells.flatMap((cell) => (cell.kind === "carry" ? [cell.slot] : [])));
   let writing = before;
   for (const { claim } of facts) {
     if ("letter" in claim) {
@@ -26,7 +25,7 @@ export function withFacts(
       }
     } else if ("carry" in claim && claim.from === claim.to) {
       const slot = slotOf(claim.carry.part, claim.carry.place);
-      if (slots.has(slot)) writing = withCarry(writing, slot, claim.from);
+      if (session.slots.has(slot)) writing = withCarry(writing, slot, claim.from);
     }
   }
   return writing;

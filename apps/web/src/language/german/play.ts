@@ -50,7 +50,8 @@ export const GERMAN: typeof ENGLISH = {
       ? "Keine Ziffer ist mehr möglich."
       : `${digits.join(", ")} ${digits.length === 1 ? "ist" : "sind"} noch möglich.`,
   tapFirst: "Wähle einen Buchstaben, dann eine Ziffer.",
-  inHand: (digit) => `Die ${digit} ist in der Hand: Wähle den Buchstaben dafür.`,
+  tapFirstBlank: "Wähle eine Lücke, dann eine Ziffer.",
+  inHand: (digit) => `Die ${digit} ist in der Hand: Wähle, wofür sie ist.`,
 
   keypad: "Ziffern",
   keyOpen: (digit) => digit,
@@ -123,7 +124,7 @@ export const GERMAN: typeof ENGLISH = {
   redone: (what) => `Wieder da: ${what}`,
   nothingToUndo: "Es gibt nichts zurückzunehmen.",
   nothingToRedo: "Es gibt nichts wiederherzustellen.",
-  noneOpen: "Jeder Buchstabe hat eine Ziffer.",
+  noneOpen: "Alles hat eine Ziffer.",
   noProblem: "Die letzte Prüfung hat keinen Fehler genannt.",
   brokenTry: "Dieser Versuch verletzt eine Regel.",
   state: (filled, all, entries, open) =>
@@ -142,7 +143,7 @@ export const GERMAN: typeof ENGLISH = {
       : `Bis hierher richtig: Diese ${n} Ziffern passen zu einer Lösung.`,
   nothingYet: "Noch ist nichts eingetragen.",
   crossesFine: "Bis hierher richtig: Was gestrichen ist, lässt eine Lösung übrig.",
-  notYet: "Jeder Buchstabe hat eine Ziffer, aber es geht noch nicht auf. „Prüfen“ sagt, was nicht stimmt.",
+  notYet: "Alles hat eine Ziffer, aber es geht noch nicht auf. „Prüfen“ sagt, was nicht stimmt.",
   sameDigit: (symbols, digit) =>
     symbols.length === 2 ? `${list(symbols)} sind beide ${digit}.` : `${list(symbols)} sind alle ${digit}.`,
   leadingZero: (symbol, word) => `Mit ${symbol} beginnt ${word}, also ist es keine 0.`,
