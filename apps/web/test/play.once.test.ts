@@ -62,6 +62,15 @@ describePage("Play", (withPage) => {
       await untilMessage(page, "Solved.");
     }));
 
+  it("says nothing of other places of a letter that was entered through the notes", () =>
+    withPage(DESKTOP, async (page) => {
+      await openBoard(page, SEND);
+      const note = page.locator('.note[aria-label^="Y 2"]');
+      await note.click();
+      await note.click();
+      expect(await message(page)).toBe("Y is 2.");
+    }));
+
   it.each([
     ["T7 W3 O4 F1 U6 R8"],
     ["T7 W6 O5 F1 U3 R0"],

@@ -1,6 +1,7 @@
 /** Cases that are too many to be told: how many there are, what comes of them, and on request a line for each. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { shownNumber } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import type { CaseRow } from "./table-of-cases.js";
@@ -28,7 +29,7 @@ export function CaseTable({ rows }: { readonly rows: readonly CaseRow[] }): JSX.
           <Icon name="check" /> {solution}
         </p>
       ))}
-      {works.length > MOST_WORKS && <p>{words().tableMore(works.length - MOST_WORKS)}</p>}
+      {works.length > MOST_WORKS && <p>{words().tableMore(shownNumber(works.length - MOST_WORKS))}</p>}
       {shown > 0 && (
         <ol class="explain-rows">
           {rows.slice(0, shown).map(({ text, solution }) => (
@@ -41,7 +42,9 @@ export function CaseTable({ rows }: { readonly rows: readonly CaseRow[] }): JSX.
       )}
       {shown < rows.length && (
         <Button kind="quiet" onClick={() => setShown(shown + ROWS)}>
-          {shown === 0 ? words().tableShow(rows.length) : words().tableMore(rows.length - shown)}
+          {shown === 0
+            ? words().tableShow(shownNumber(rows.length))
+            : words().tableMore(shownNumber(rows.length - shown))}
         </Button>
       )}
     </>

@@ -42,8 +42,8 @@ export const ENGLISH = {
   unreasoned: "All solutions are known, but a reason for each would be too long to read.",
   all: (n: number): string => (n === 1 ? "The step" : `All ${n} steps`),
   tableTitle: "From here it needs a search",
-  tableShow: (n: number): string => `Show the ${n} cases`,
-  tableMore: (n: number): string => `… and ${n} more`,
+  tableShow: (n: string): string => `Show the ${n} cases`,
+  tableMore: (n: string): string => `… and ${n} more`,
 
   level: (level: number, name: string): string => `Level ${level} of 5: ${name}`,
   score: (band: string, score: string): string => `${band}, score ${score}`,

@@ -23,6 +23,7 @@ export function Opening({ explanation, walk, remarks, difficulty, children }: Op
       {[...asked, ...first].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {explanation.status === "none" && <p>{framed("none")}</p>}
       {walk.steps > 0 && (
         <p>
           {words().startText(walk.steps)} <span class="explain-keys">{words().startKeys}</span>

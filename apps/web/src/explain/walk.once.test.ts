@@ -72,6 +72,13 @@ describe("the walk through an explanation", () => {
     expect(rows.length).toBeGreaterThan(30);
   });
 
+  it("counts no cases where the limits were met before the first of them", () => {
+    const walk = walkOf({ ...explained("SEND + MORE = MONEY"), table: true, end: { kind: "open" } });
+    expect(walk.table).toBeUndefined();
+    expect(walk.steps).toBe(12);
+    expect(walk.stops.at(-1)).toMatchObject({ kind: "end", end: { kind: "open" } });
+  });
+
   it("starts with what is given", () => {
     const explanation = explain("TWO + TWO = FOUR", { given: { R: 0 } });
     if (explanation.status === "invalid") throw new Error();

@@ -88,9 +88,12 @@ class Walker {
     const known = knownAtStart(explanation);
     this.#add("0", { kind: "start" }, [], known);
     const { steps, end, table } = explanation;
-    const told = table ? tableStart(explanation) : steps.length;
-    this.#steps(steps.slice(0, told), [], known);
-    if (table) this.#add("end", { kind: "end", end: undefined }, [], known);
+    const from = tableStart(explanation);
+    const rows = table ? caseRows({ steps: steps.slice(from), end }) : [];
+    // Where the limits were met before the first case there is nothing to be counted.
+    const isTable = rows.length > 0;
+    this.#steps(isTable ? steps.slice(0, from) : steps, [], known);
+    if (isTable) this.#add("end", { kind: "end", end: undefined }, [], known);
     else this.#lastEnd(end, known);
     return {
       stops: this.#stops,
@@ -99,7 +102,7 @@ class Walker {
       assumedBy: this.#assumedBy,
       beginnings: this.#beginnings,
       exits: this.#exits,
-      ...(table && { table: { rows: caseRows({ steps: steps.slice(told), end }) } }),
+      ...(isTable && { table: { rows } }),
     };
   }
 

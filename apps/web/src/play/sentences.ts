@@ -12,6 +12,9 @@ import { crossesOf } from "./writing.js";
 
 export const words = tableOf("play", ENGLISH);
 
+/** So many other places of a symbol are named. */
+const MOST_PLACES = 3;
+
 interface Spoken {
   readonly language: LanguageCode;
   /** Of the numbers in the puzzle. */
@@ -89,11 +92,13 @@ export class Sentences {
 
   /** "E is 5. Also in tens of the result." */
   entered(symbol: string, digit: number, at: BoardCell | undefined): string {
-    const others = this.#cells().filter(
-      (cell) => cell.kind === "symbol" && cell.symbol === symbol && cell.id !== at?.id,
-    );
+    const places = this.#cells().filter((cell) => cell.kind === "symbol" && cell.symbol === symbol);
+    const others = places.filter(({ id }) => id !== at?.id);
     const name = this.symbol(symbol);
-    if (others.length === 0 || others.length > 3) return words().entered(name, digitText(digit));
+    // Entered through the notes it is at none of its places.
+    const isHere = others.length < places.length;
+    if (!isHere || others.length === 0 || others.length > MOST_PLACES)
+      return words().entered(name, digitText(digit));
     return words().enteredAlso(
       name,
       digitText(digit),
