@@ -54,7 +54,14 @@ export function tableOf<T extends object>(name: string, english: T): () => T {
     language.value === "de" ? ((german.value?.TABLES[name] as T | undefined) ?? english) : english;
 }
 
-/** A whole number as people write it. */
+/** Kept, since making one takes as long as reading a puzzle. */
+const formats = new Map<LanguageCode, Intl.NumberFormat>();
+
+/** A whole number as people write it; a short one is its digits in all our languages. */
 export function shownNumber(n: number | bigint): string {
-  return new Intl.NumberFormat(language.value).format(n);
+  const own = language.value;
+  if (n >= 0 && n < 1000 && (typeof n === "bigint" || Number.isInteger(n))) return String(n);
+  const format = formats.get(own) ?? new Intl.NumberFormat(own);
+  formats.set(own, format);
+  return format.format(n);
 }

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Solution } from "cryptarithm";
 import type { JSX } from "preact";
-import { shownNumber, tableOf } from "../language/language.js";
+import { language, shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { answering, type Finding } from "../state/answering.js";
@@ -26,7 +26,7 @@ export function Letters(): JSX.Element | null {
   if (read.status === "waiting") return <div class="letters" />;
   if (read.status !== "good") return null;
   const digits = shownSolution.value?.digits ?? {};
-  const letters = read.puzzle.formula.letters.toSorted((a, b) => a.localeCompare(b));
+  const letters = inOrder(read.puzzle.formula.letters);
   if (letters.length === 0) return null;
   return (
     <ul class="letters" aria-label={words().letters}>
@@ -38,6 +38,16 @@ export function Letters(): JSX.Element | null {
       ))}
     </ul>
   );
+}
+
+/**
+ * The letters as a dictionary has them. Capitals are so by their codes, and dictionaries are not opened for them: that
+ * takes a browser as long as drawing the puzzle.
+ */
+function inOrder(letters: readonly string[]): readonly string[] {
+  return letters.every((letter) => /^[A-Z]$/.test(letter))
+    ? letters.toSorted()
+    : letters.toSorted((a, b) => a.localeCompare(b, language.value));
 }
 
 /** Of several solutions the one that is looked at, and the list of all. */
