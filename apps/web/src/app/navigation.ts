@@ -1,7 +1,7 @@
 /**
  * The address of the page and the state of the page, kept the same: a link is opened into the state, and the state is
- * written back into the address. What a click did pushes an entry, so that Back undoes it; typing replaces the entry,
- * at most three times a second, since browsers refuse more.
+ * written back into the address. What a click did pushes an entry, so that Back undoes it; typing replaces the entry
+ * when it rests: browsers refuse more than a few times a second, and take longer for it than the page for a key.
  */
 import { batch, effect, signal } from "@preact/signals";
 import type { LinkComplaint } from "../link/complaint.js";
@@ -19,8 +19,11 @@ export const printed = signal<readonly LinkPuzzle[]>([]);
 /** How many links have been opened in this visit. It stands in the page, so that whoever drives it from outside can wait. */
 export const linksOpened = signal(0);
 
-/** Between two replaced entries, in milliseconds. */
-const BETWEEN = 334;
+/** The puzzle that links lead to. It follows the one in the box with the address, so that no key changes every link. */
+const linkedPuzzle = signal<LinkPuzzle>(puzzle.peek());
+
+/** The rest after which an entry is replaced, in milliseconds. */
+const REST = 334;
 
 export interface Destination {
   readonly puzzle?: LinkPuzzle;
@@ -68,7 +71,7 @@ export function chooseKeys(changes: Parameters<typeof setKeys>[0]): void {
 
 /** The address of a view with the puzzle that is shown, or with another one. */
 export function hrefOf(name: ViewName, destination: Destination = {}): string {
-  return `#${writeLink(linked(name, destination.puzzle ?? puzzle.value, destination.keys ?? NO_KEYS))}`;
+  return `#${writeLink(linked(name, destination.puzzle ?? linkedPuzzle.value, destination.keys ?? NO_KEYS))}`;
 }
 
 function linked(name: ViewName, shown: LinkPuzzle, own: Keys): Parameters<typeof writeLink>[0] {
@@ -91,7 +94,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Writes the state into the address; a long one is packed first, so it may take a moment. */
 function write(how: "push" | "replace"): void {
   clearTimeout(timer);
-  timer = undefined;
+  linkedPuzzle.value = puzzle.peek();
   const mine = ++writing;
   const made = linkOf(linked(view.peek(), puzzle.peek(), keys.peek()));
   if (typeof made === "string" && waitingWrites === 0) put(made, how);
@@ -121,7 +124,6 @@ function put(fragment: string, how: "push" | "replace"): void {
 export async function followAddress(): Promise<void> {
   await openLink(location.hash);
   addEventListener("popstate", () => void openLink(location.hash, "back"));
-  let lastTime = 0;
   let opened = true;
   effect(() => {
     void [puzzle.value, view.value, keys.value, printed.value];
@@ -130,14 +132,8 @@ export async function followAddress(): Promise<void> {
       opened = false;
       return;
     }
-    if (timer !== undefined) return;
-    timer = setTimeout(
-      () => {
-        lastTime = performance.now();
-        write("replace");
-      },
-      Math.max(0, lastTime + BETWEEN - performance.now()),
-    );
+    clearTimeout(timer);
+    timer = setTimeout(() => write("replace"), REST);
   });
 }
 
@@ -159,6 +155,7 @@ async function openLink(fragment: string, how: "first" | "back" = "first"): Prom
     const isSheet = link.puzzles !== undefined && puzzle.peek().text !== "";
     if (link.puzzle !== undefined && !isSheet) puzzle.value = link.puzzle;
     else if (how === "back" && link.view === "solve") puzzle.value = { text: "", rules: {} };
+    linkedPuzzle.value = puzzle.peek();
     if (link.view === "print") printed.value = link.puzzles ?? [];
     linkComplaints.value = link.complaints;
     linksOpened.value++;

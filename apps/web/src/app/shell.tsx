@@ -136,11 +136,25 @@ function LaterView({ name }: { readonly name: Exclude<ViewName, "solve"> }): JSX
   return <View />;
 }
 
+/** After typing, the title follows when it has rested so long, in milliseconds: browsers pass each title on. */
+const TITLE_REST = 334;
+
+let titled: { readonly of?: ViewName; readonly timer?: ReturnType<typeof setTimeout> } = {};
+
 /** The title of the document: the view and its puzzle. */
 effect(() => {
   const short = lastGood.value === undefined ? "" : puzzleName(lastGood.value, 60);
-  const hasPuzzle = TABS.some((tab) => tab === view.value) && view.value !== "compose";
-  document.title = `${words().title(words().views[view.value], hasPuzzle ? short : "")} · ${words().name}`;
+  const of = view.value;
+  const hasPuzzle = TABS.some((tab) => tab === of) && of !== "compose";
+  const title = `${words().title(words().views[of], hasPuzzle ? short : "")} · ${words().name}`;
+  clearTimeout(titled.timer);
+  const entitle = (): void => {
+    document.title = title;
+  };
+  if (of !== titled.of) {
+    entitle();
+    titled = { of };
+  } else titled = { of, timer: setTimeout(entitle, TITLE_REST) };
 });
 
 effect(() => {

@@ -2,7 +2,7 @@
  * Solve: one box and no button. What is typed or pasted is drawn at once, the verdict stands beside it, and the answer
  * is written into the drawing. Empty, it is the home page.
  */
-import { useSignal } from "@preact/signals";
+import { computed, type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { go, hrefOf } from "../app/navigation.js";
@@ -107,10 +107,15 @@ export function View(): JSX.Element {
   );
 }
 
+/** A puzzle without a solution is not to be played; while it is typed, this is not said yet, so that no button blinks. */
+const isToPlay: ReadonlySignal<boolean> = computed(
+  () => verdict.value?.sign !== "none" || verdict.value.tone !== "bad",
+);
+
 function NextView({ name }: { readonly name: ViewName & ("play" | "explain" | "print") }): JSX.Element {
   return (
     <a
-      class={name === "play" && verdict.value?.sign !== "none" ? "button main" : "button"}
+      class={name === "play" && isToPlay.value ? "button main" : "button"}
       href={hrefOf(name)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
