@@ -8,13 +8,13 @@ import { newVersion, takeNewVersion } from "../offline/register.js";
 import { Announcer, hush } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { Icon, type IconName } from "../parts/icon.js";
-import { isPlainClick } from "../parts/plain-click.js";
 import { View as SolveView } from "../solve/solve-view.js";
 import { lastGood } from "../state/puzzle.js";
 import { type ViewName, view } from "../state/view.js";
 import { StorageNotes } from "../storage/storage-notes.js";
 import { ENGLISH } from "./english.js";
-import { go, hrefOf, linkComplaints, linksOpened } from "./navigation.js";
+import { linkComplaints, linksOpened } from "./navigation.js";
+import { PageLink } from "./page-link.js";
 import { puzzleName } from "./puzzle-name.js";
 import { loadView } from "./views.js";
 
@@ -39,10 +39,10 @@ export function Shell(): JSX.Element {
         {words().skip}
       </button>
       <header class="header">
-        <a class="brand" href={hrefOf("solve")} onClick={(event) => follow(event, "solve")}>
+        <PageLink view="solve" style="brand">
           <img src="./icon.svg" alt="" width={28} height={28} />
           {words().name}
-        </a>
+        </PageLink>
         <nav class="tabs" aria-label={words().viewsLabel}>
           {TABS.map((name) => (
             <ViewLink key={name} name={name} style="tab" />
@@ -82,12 +82,6 @@ export function Shell(): JSX.Element {
   );
 }
 
-function follow(event: MouseEvent, name: ViewName): void {
-  if (!isPlainClick(event)) return;
-  event.preventDefault();
-  go(name);
-}
-
 function ViewLink({
   name,
   style,
@@ -97,16 +91,15 @@ function ViewLink({
 }): JSX.Element {
   const label = words().views[name];
   return (
-    <a
-      class={style}
-      href={hrefOf(name)}
-      aria-current={view.value === name ? "page" : undefined}
-      aria-label={style === "corner" ? label : undefined}
-      onClick={(event) => follow(event, name)}
+    <PageLink
+      view={name}
+      style={style}
+      label={style === "corner" ? label : undefined}
+      current={view.value === name ? "page" : undefined}
     >
       <Icon name={name} />
       <span class={style === "corner" ? "corner-text" : ""}>{label}</span>
-    </a>
+    </PageLink>
   );
 }
 

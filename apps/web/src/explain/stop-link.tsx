@@ -1,7 +1,6 @@
 /** A link to a stop: the address is that of the stop, so it can be copied; a click only walks there. */
 import type { ComponentChildren, JSX } from "preact";
-import { hrefOf } from "../app/navigation.js";
-import { isPlainClick } from "../parts/plain-click.js";
+import { PageLink } from "../app/page-link.js";
 import { keys } from "../state/view.js";
 import type { Walk } from "./walk.js";
 
@@ -18,17 +17,14 @@ export function StopLink({ walk, position, goTo, current, style, children }: Sto
   const id = walk.stops[position]?.id ?? "0";
   const own = new Map([...keys.value, ["step", id]]);
   return (
-    <a
-      class={style}
-      href={hrefOf("explain", { keys: own })}
-      aria-current={current ? "step" : undefined}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        goTo(position);
-      }}
+    <PageLink
+      view="explain"
+      to={{ keys: own }}
+      style={style}
+      current={current === true ? "step" : undefined}
+      follow={() => goTo(position)}
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 /** A link to the page of a rule, or to all rules. */
 import type { ComponentChildren, JSX } from "preact";
-import { go, hrefOf } from "../app/navigation.js";
-import { isPlainClick } from "../parts/plain-click.js";
+import { go } from "../app/navigation.js";
+import { PageLink } from "../app/page-link.js";
 import { NO_KEYS } from "../state/view.js";
 
 export interface LessonLinkProps {
@@ -12,20 +12,19 @@ export interface LessonLinkProps {
 }
 
 export function LessonLink({ rule, current, style, children }: LessonLinkProps): JSX.Element {
-  const keys = rule === undefined ? NO_KEYS : new Map([["rule", rule]]);
+  const to = { keys: rule === undefined ? NO_KEYS : new Map([["rule", rule]]) };
   return (
-    <a
-      class={style}
-      href={hrefOf("lesson", { keys })}
-      aria-current={current ? "page" : undefined}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        go("lesson", { keys });
+    <PageLink
+      view="lesson"
+      to={to}
+      style={style}
+      current={current === true ? "page" : undefined}
+      follow={() => {
+        go("lesson", to);
         scrollTo(0, 0);
       }}
     >
       {children}
-    </a>
+    </PageLink>
   );
 }

@@ -2,9 +2,8 @@
 import "./lesson.css";
 import type { Lesson } from "cryptarithm";
 import type { JSX } from "preact";
-import { go, hrefOf } from "../app/navigation.js";
+import { PageLink } from "../app/page-link.js";
 import { language } from "../language/language.js";
-import { isPlainClick } from "../parts/plain-click.js";
 import type { Puzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
 import { Example } from "./lesson-example.js";
@@ -85,18 +84,9 @@ function PuzzleLink({ puzzle, rule }: { readonly puzzle: Puzzle; readonly rule: 
   const own = new Map([["rule", rule]]);
   const name = puzzle.rules.layout === true ? oneLine(puzzle.text) : puzzle.text;
   return (
-    <a
-      class="lesson-entry"
-      href={hrefOf("explain", { puzzle, keys: own })}
-      aria-label={words().explain(name)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        go("explain", { puzzle, keys: own });
-      }}
-    >
+    <PageLink view="explain" to={{ puzzle, keys: own }} style="lesson-entry" label={words().explain(name)}>
       {name}
-    </a>
+    </PageLink>
   );
 }
 

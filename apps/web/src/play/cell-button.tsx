@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { digitText } from "../parts/digit-text.js";
 import type { BoardCell } from "./cells.js";
+import { symbolIn } from "./selection.js";
 import type { Session } from "./session.js";
 import { placesOf } from "./slips.js";
 
@@ -13,38 +14,31 @@ export interface CellProps {
 export function CellButton({ cell, session }: CellProps): JSX.Element {
   const known = session.known.value;
   const isWrong = marks(cell, session);
-  const label = session.sentences.cell(cell, known, isWrong);
-  if (cell.kind === "printed") {
-    // Nothing can be done with it, but moving about reads it as well.
+  const shared = {
+    class: classOf(cell, session, isWrong),
+    "data-cell": cell.id,
+    tabIndex: session.at.value === cell.id ? 0 : -1,
+    "aria-label": session.sentences.cell(cell, known, isWrong),
+    onFocus: () => {
+      if (session.at.peek() !== cell.id) session.arrive(cell);
+    },
+  };
+  const content = <Content cell={cell} session={session} />;
+  // Nothing can be done with what is printed, but moving about reads it as well.
+  if (cell.kind === "printed")
     return (
-      <span
-        role="img"
-        class={classOf(cell, session, isWrong)}
-        data-cell={cell.id}
-        tabIndex={session.at.value === cell.id ? 0 : -1}
-        aria-label={label}
-        onFocus={() => {
-          if (session.at.peek() !== cell.id) session.arrive(cell);
-        }}
-      >
-        <Content cell={cell} session={session} />
+      <span role="img" {...shared}>
+        {content}
       </span>
     );
-  }
   return (
     <button
       type="button"
-      class={classOf(cell, session, isWrong)}
-      data-cell={cell.id}
-      tabIndex={session.at.value === cell.id ? 0 : -1}
-      aria-label={label}
+      {...shared}
       onClick={() => session.tap(cell)}
-      onFocus={() => {
-        if (session.at.peek() !== cell.id) session.arrive(cell);
-      }}
       onDblClick={() => session.doubleTap(cell)}
     >
-      <Content cell={cell} session={session} />
+      {content}
     </button>
   );
 }
@@ -69,7 +63,7 @@ function classOf(cell: BoardCell, session: Session, isWrong: boolean): string {
     if (digit !== undefined) classes.push("filled");
     if (known.isGiven(cell.symbol) || session.solved.value !== undefined) classes.push("print");
     if ((known.writing.digits.get(cell.symbol)?.fork ?? 0) > 0) classes.push("tried");
-    if (selected?.kind === "symbol" && selected.symbol === cell.symbol) classes.push("lit");
+    if (symbolIn(selected) === cell.symbol) classes.push("lit");
   }
   if (cell.kind === "printed" && cell.blank) classes.push("unknown");
   if (cell.kind === "carry" && selected?.kind === "carry" && selected.slot === cell.slot) classes.push("lit");

@@ -1,11 +1,11 @@
 /** The slot for what is said: a check, a hint, what a gesture did; otherwise what is known of the selected letter. */
 import type { JSX } from "preact";
-import { go, hrefOf } from "../app/navigation.js";
+import { go } from "../app/navigation.js";
+import { PageLink } from "../app/page-link.js";
 import { shownNumber } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { digitText } from "../parts/digit-text.js";
 import { Icon, type IconName } from "../parts/icon.js";
-import { isPlainClick } from "../parts/plain-click.js";
 import { Share } from "../share/share.js";
 import { backToBoard, keepFocusOnButtons } from "./keypad.js";
 import type { Message } from "./message.js";
@@ -88,20 +88,15 @@ function Actions({
 }
 
 function RuleLink({ rule }: { readonly rule: NonNullable<Message["rule"]> }): JSX.Element {
-  const keys = new Map([["rule", rule.name]]);
   return (
-    <a
-      class="button quiet"
-      href={hrefOf("lesson", { keys })}
-      aria-label={words().aboutRule(rule.title)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        go("lesson", { keys });
-      }}
+    <PageLink
+      view="lesson"
+      to={{ keys: new Map([["rule", rule.name]]) }}
+      style="button quiet"
+      label={words().aboutRule(rule.title)}
     >
       {rule.title}
-    </a>
+    </PageLink>
   );
 }
 

@@ -2,12 +2,12 @@
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { go, hrefOf } from "../app/navigation.js";
+import { go } from "../app/navigation.js";
+import { PageLink } from "../app/page-link.js";
 import { language, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { Picture } from "../parts/picture.js";
-import { isPlainClick } from "../parts/plain-click.js";
 import { loadLayoutReader, pictureFor } from "../state/layout-reader.js";
 import { readingOf } from "../state/puzzle.js";
 import { draft } from "../storage/settings.js";
@@ -35,18 +35,10 @@ export function EmptyPage(): JSX.Element {
     <section class="empty">
       <p class="intro">{table.intro}</p>
       <div class="empty-links">
-        <a
-          class="button"
-          href={hrefOf("daily")}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            go("daily");
-          }}
-        >
+        <PageLink view="daily" style="button">
           <Icon name="daily" />
           {table.daily}
-        </a>
+        </PageLink>
         {kept !== undefined && (
           <Button icon="pencil" onClick={() => go("solve", { puzzle: kept })}>
             {table.continueDraft(shortened(kept.text))}

@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { go, hrefOf } from "../app/navigation.js";
+import { PageLink } from "../app/page-link.js";
 import { tableOf } from "../language/language.js";
 import { Icon } from "../parts/icon.js";
 import { Share } from "../share/share.js";
@@ -30,7 +30,6 @@ import { verdict } from "./verdict.js";
 import { VerdictSlot } from "./verdict-slot.js";
 import "./solve.css";
 import "./solve-parts.css";
-import { isPlainClick } from "../parts/plain-click.js";
 
 const words = tableOf("solve", ENGLISH);
 
@@ -114,17 +113,9 @@ const isToPlay: ReadonlySignal<boolean> = computed(
 
 function NextView({ name }: { readonly name: ViewName & ("play" | "explain" | "print") }): JSX.Element {
   return (
-    <a
-      class={name === "play" && isToPlay.value ? "button main" : "button"}
-      href={hrefOf(name)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        go(name);
-      }}
-    >
+    <PageLink view={name} style={name === "play" && isToPlay.value ? "button main" : "button"}>
       <Icon name={name} />
       {words()[name]}
-    </a>
+    </PageLink>
   );
 }
