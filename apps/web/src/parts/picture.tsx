@@ -6,7 +6,7 @@ import type { Picture as Drawn, PictureGlyph, PictureItem } from "cryptarithm";
 import { Fragment, type JSX } from "preact";
 
 /** Hundredths of a cell: the unit of the engine's paths. */
-const UNITS = 100;
+export const UNITS = 100;
 /** The thickness of signs and bars, in cells: at least two pixels, but in tiny drawings not so thick that signs fill up. */
 const STROKE = 0.05;
 const THICKEST = 0.1;
@@ -51,20 +51,25 @@ export function Picture({ picture, cell, label, fresh }: PictureProps): JSX.Elem
 const isFresh = (item: PictureItem, fresh: ReadonlySet<string> | undefined): item is PictureGlyph =>
   item.kind === "glyph" && item.glyph === "pen" && fresh?.has(item.symbol ?? "") === true;
 
+/** One character of a drawing. */
+export function Glyph({ glyph }: { readonly glyph: PictureGlyph }): JSX.Element {
+  return (
+    <text
+      class={glyph.glyph}
+      x={glyph.x * UNITS}
+      y={glyph.y * UNITS}
+      font-size={glyph.size * UNITS}
+      text-anchor="middle"
+    >
+      {glyph.text}
+    </text>
+  );
+}
+
 function Item({ item, cell }: { readonly item: PictureItem; readonly cell: number }): JSX.Element {
   switch (item.kind) {
     case "glyph":
-      return (
-        <text
-          class={item.glyph}
-          x={item.x * UNITS}
-          y={item.y * UNITS}
-          font-size={item.size * UNITS}
-          text-anchor="middle"
-        >
-          {item.text}
-        </text>
-      );
+      return <Glyph glyph={item} />;
     case "path":
       return (
         <path class="sign" d={item.d} stroke-width={Math.max(STROKE, Math.min(THICKEST, 2 / cell)) * UNITS} />

@@ -4,13 +4,12 @@
  */
 import { type Drawing, pageDrawings, pageEdges, pictureOfDrawings } from "cryptarithm";
 import type { JSX } from "preact";
+import { Glyph, UNITS } from "../parts/picture.js";
 import { CellButton } from "./cell-button.js";
 import { type BoardCell, type BoardTable, columnName, rowName } from "./cells.js";
 import { words } from "./sentences.js";
 import type { Session } from "./session.js";
 
-/** Hundredths of a cell: the unit of the paths of pictures. */
-const UNITS = 100;
 /** Smaller glyphs are degrees of roots; all larger ones are cells. */
 const SMALL = 0.5;
 
@@ -128,18 +127,7 @@ function Backdrop({
           !(item.glyph === "word" || (item.glyph === "digit" && item.size < SMALL))
         )
           return null;
-        return (
-          <text
-            key={i}
-            class={item.glyph}
-            x={item.x * UNITS}
-            y={item.y * UNITS}
-            font-size={item.size * UNITS}
-            text-anchor="middle"
-          >
-            {item.text}
-          </text>
-        );
+        return <Glyph key={i} glyph={item} />;
       })}
     </svg>
   );
