@@ -31,7 +31,8 @@ type Manifest = Readonly<Record<string, Entry>>;
 const PARTS: readonly (readonly [name: string, ...entrances: RegExp[]])[] = [
   ["page", /^index\.html$/],
   ["engine", /src\/engine\/worker\.ts$/, /src\/engine\/answer-job\.ts$/],
-  ["German", /src\/language\/german\//, /german-wording\.ts$/],
+  ["German", /german\/tables\.ts$/, /german-wording\.ts$/],
+  ["German of other views", /german\/view-tables\.ts$/],
   ["written-out arithmetic", /layout-readers\.ts$/, /layout-job\.ts$/],
   // Those without reasons come first: what they began to need would be theirs.
   ["checks", /check-job\.ts$/],

@@ -1,5 +1,6 @@
 /** The views that are loaded when they are first shown; each is a file of its own. */
 import type { ComponentType } from "preact";
+import { loadViewTexts } from "../language/language.js";
 import type { ViewName } from "../state/view.js";
 
 type Loaded = Promise<{ readonly View: ComponentType }>;
@@ -16,5 +17,6 @@ const VIEW_FILES: Readonly<Record<Exclude<ViewName, "solve">, () => Loaded>> = {
 };
 
 export async function loadView(name: Exclude<ViewName, "solve">): Promise<ComponentType> {
-  return (await VIEW_FILES[name]()).View;
+  const [{ View }] = await Promise.all([VIEW_FILES[name](), loadViewTexts()]);
+  return View;
 }

@@ -1,6 +1,7 @@
 /**
- * The language of the page. Texts are tables: each view has its own in English beside it, and all tables of another
- * language are one file, loaded when that language is chosen. A text is a string, or a function of what it speaks of.
+ * The language of the page. Texts are tables: each view has its own in English beside it, and those of another language
+ * are two files, loaded when that language is chosen: what the page begins with, and all that the views need which are
+ * loaded later. A text is a string, or a function of what it speaks of.
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Wording } from "cryptarithm";
@@ -13,6 +14,10 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 type Tables = Readonly<Record<string, unknown>>;
 
 const german = signal<{ readonly TABLES: Tables; readonly WORDING: Wording } | undefined>(undefined);
+const germanViews = signal<Tables | undefined>(undefined);
+
+/** Whether any view was asked for that is loaded later. */
+let viewsAreWanted = false;
 
 /** The language that is wanted: chosen, or else the first of the browser's that we speak. */
 const wanted: ReadonlySignal<LanguageCode> = computed(() => {
@@ -36,10 +41,26 @@ export const wording: ReadonlySignal<Wording | undefined> = computed(() =>
 export async function loadLanguage(): Promise<void> {
   if (wanted.value !== "de" || german.value !== undefined) return;
   try {
-    german.value = await import("./german/tables.js");
+    const [tables] = await Promise.all([import("./german/tables.js"), loadGermanViews()]);
+    german.value = tables;
   } catch {
     // Without a network, or of another version: a page in English is better than none.
   }
+}
+
+/** Loads the texts of the views that are loaded later, with the first of them, and with each language from then on. */
+export async function loadViewTexts(): Promise<void> {
+  viewsAreWanted = true;
+  if (wanted.value !== "de") return;
+  try {
+    await loadGermanViews();
+  } catch {
+    // As above.
+  }
+}
+
+async function loadGermanViews(): Promise<void> {
+  if (viewsAreWanted) germanViews.value ??= (await import("./german/view-tables.js")).TABLES;
 }
 
 /**
@@ -50,8 +71,10 @@ export async function loadLanguage(): Promise<void> {
  * words().title;
  */
 export function tableOf<T extends object>(name: string, english: T): () => T {
-  return () =>
-    language.value === "de" ? ((german.value?.TABLES[name] as T | undefined) ?? english) : english;
+  return () => {
+    if (language.value !== "de") return english;
+    return ((german.value?.TABLES[name] ?? germanViews.value?.[name]) as T | undefined) ?? english;
+  };
 }
 
 /** Kept, since making one takes as long as reading a puzzle. */
