@@ -1,5 +1,4 @@
 /** `cryptarithm draw`: the puzzle as text, picture, LaTeX, MathML or table; with its digits, or with a step marked. */
-import { writeFileSync } from "node:fs";
 import {
   type DrawingFormat,
   type DrawOptions,
@@ -19,11 +18,12 @@ import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
 import { knownAtStart } from "./explain-report.js";
-import { complainOf, readPuzzles, systemReason } from "./inputs.js";
+import { complainOf, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { nearest } from "./nearest.js";
 import { splitPuzzle } from "./split-puzzle.js";
 import { UsageError } from "./usage-error.js";
+import { writeFile } from "./write-file.js";
 
 type Drawn = { readonly code: ExitCode; readonly options: DrawOptions } | { readonly code: ExitCode };
 
@@ -191,13 +191,8 @@ function searchRules(asked: DrawOptions): RuleOptions {
   return rules;
 }
 
-function writePicture(path: string, drawing: string): void {
-  try {
-    writeFileSync(path, `<?xml version="1.0" encoding="UTF-8"?>\n${drawing}\n`);
-  } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${systemReason(error)}`);
-  }
-}
+const writePicture = (path: string, drawing: string): void =>
+  writeFile(path, `<?xml version="1.0" encoding="UTF-8"?>\n${drawing}\n`);
 
 function formatOf(raw: RawOptions): DrawingFormat {
   if (raw.svg !== undefined) return "svg";

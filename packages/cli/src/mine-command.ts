@@ -1,10 +1,8 @@
 /** `cryptarithm mine`: long runs of making puzzles, in a folder or in a database. */
-import { writeFileSync } from "node:fs";
 import type { Run, ShardQueue } from "cryptarithm-mine";
 import type { RawOptions } from "./asked.js";
 import type { Context } from "./context.js";
 import { DONE, type ExitCode, UNFINISHED } from "./exit-code.js";
-import { systemReason } from "./inputs.js";
 import {
   type MineAsked,
   type MineLibrary,
@@ -17,6 +15,7 @@ import { exportAll } from "./mine-export.js";
 import { estimateJson, estimateLines, statusJson, statusLines, titleOf } from "./mine-report.js";
 import { mineAll } from "./mine-run.js";
 import { UsageError } from "./usage-error.js";
+import { writeFile } from "./write-file.js";
 
 /** Milliseconds of the sample of an estimate. */
 const USUAL_SAMPLE = 20_000;
@@ -66,12 +65,7 @@ async function plan(
   const run = await theRun(asked, raw, library);
   const text = library.printSpecification(run.specification);
   if (raw.output === undefined) await output.write(text);
-  else
-    try {
-      writeFileSync(raw.output, text);
-    } catch (error) {
-      throw new UsageError(`${raw.output} cannot be written: ${systemReason(error)}`);
-    }
+  else writeFile(raw.output, text);
   if (!raw.quiet) output.note(titleOf(run));
   return DONE;
 }

@@ -2,16 +2,15 @@
  * `cryptarithm prove`: a certificate of exactly which solutions a puzzle has, on standard output or in a
  * file. What people want to know of it goes to standard error, so that the certificate stays clean.
  */
-import { existsSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import type { Proof } from "cryptarithm";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, INVALID, UNFINISHED } from "./exit-code.js";
-import { readPuzzles, systemReason } from "./inputs.js";
+import { readPuzzles } from "./inputs.js";
 import { counted } from "./number-text.js";
 import { UsageError } from "./usage-error.js";
+import { writeFile } from "./write-file.js";
 
 export async function runProve(
   args: readonly string[],
@@ -33,21 +32,10 @@ export async function runProve(
     return UNFINISHED;
   }
   if (raw.output === undefined || raw.output === "-") await output.write(proof.certificate);
-  else save(raw.output, proof.certificate);
+  else writeFile(raw.output, proof.certificate);
   const isSeen = output.terminal || raw.output !== undefined;
   if (isSeen && !raw.quiet) for (const note of notesOf(proof, raw.output)) output.note(harmless(note));
   return DONE;
-}
-
-function save(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    // A file that is not there is made, so it is its folder that is missing.
-    const folder = dirname(path);
-    const reason = existsSync(folder) ? systemReason(error) : `there is no folder ${folder}`;
-    throw new UsageError(`${path} cannot be written: ${reason}`);
-  }
 }
 
 function notesOf({ count, certificate, notes }: Proof, path: string | undefined): string[] {

@@ -8,8 +8,14 @@ const several = (more: string, before: readonly string[] = []): readonly string[
 
 /** Where the sheet goes, and what its pages look like. */
 function addSheetOptions(command: Command): void {
-  const choice = (flags: string, description: string, choices: readonly string[]): Option =>
-    new Option(flags, description).choices(choices);
+  const choice = (flags: string, description: string, choices: readonly string[]): Option => {
+    const option = new Option(flags, description).choices(choices);
+    const { parseArg } = option;
+    // Paper is A4, and a society is the ACA.
+    return parseArg === undefined
+      ? option
+      : option.argParser((value, before) => parseArg(value.toLowerCase(), before));
+  };
   command
     .optionsGroup("Sheet:")
     .option("--pdf <file>", "write a PDF (- writes to standard output)")

@@ -1,8 +1,7 @@
 /** The files of a sheet: a PDF, and a picture of each page. */
-import { writeFileSync } from "node:fs";
 import type { SheetPage } from "cryptarithm-worksheet";
-import { systemReason } from "./inputs.js";
 import { UsageError } from "./usage-error.js";
+import { writeFile } from "./write-file.js";
 
 /** Writes the PDF to a file, or to standard output for `-`. */
 export async function writePdf(pages: readonly SheetPage[], title: string, path: string): Promise<void> {
@@ -28,12 +27,4 @@ export function writeSvg(pages: readonly string[], path: string): string[] {
     writeFile(file, `<?xml version="1.0" encoding="UTF-8"?>\n${page}`);
     return file;
   });
-}
-
-function writeFile(path: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(path, content);
-  } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${systemReason(error)}`);
-  }
 }

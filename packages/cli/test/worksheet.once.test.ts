@@ -111,12 +111,17 @@ it.each([
     ["漢字 + 字 = 漢漢", "--several", "allow", "--pdf", "/dev/null"],
     "the fonts of the PDF have no 漢 (U+6F22)",
   ],
-  [[PUZZLE, "--pdf", "/nowhere/at/all.pdf"], "cannot be written: there is no such file"],
+  [[PUZZLE, "--pdf", "/nowhere/at/all.pdf"], "cannot be written: there is no folder /nowhere/at"],
   [[], "there is no puzzle"],
 ])("says what is wrong: %j", (args, message) => {
   const { code, out, err } = cryptarithm(["worksheet", ...args]);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain(message);
+});
+
+it("takes A4 and ACA as people write them", () => {
+  const { code, err } = cryptarithm(["worksheet", PUZZLE, "--paper", "A4", "--block", "ACA"]);
+  expect([code, err]).toEqual([0, ""]);
 });
 
 it("names a very long puzzle by its beginning", () => {

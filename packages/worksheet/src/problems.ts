@@ -48,6 +48,7 @@ interface ProblemWords {
   readonly lacks: (number: number, letters: string) => string;
   readonly notExplained: (number: number) => string;
   readonly tooSmall: (number: number) => string;
+  readonly notLarge: (number: number) => string;
   readonly tooLarge: (number: number) => string;
   readonly ambiguous: (number: number, letters: string) => string;
   readonly and: string;
@@ -65,6 +66,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
     lacks: (number, letters) =>
       `The phrase of puzzle ${number} cannot be spelt: the puzzle has no ${letters}.`,
     tooSmall: (number) => `Puzzle ${number} is too large for the paper: its letters are very small.`,
+    notLarge: (number) => `Puzzle ${number} is too large for large print: its letters are smaller.`,
     notExplained: (number) => `No explanation of puzzle ${number} was found.`,
     tooLarge: (number) => `Puzzle ${number} does not fit into its place on the paper.`,
     ambiguous: (number, letters) =>
@@ -83,6 +85,7 @@ const WORDS: Readonly<Record<LanguageCode, ProblemWords>> = {
     lacks: (number, letters) =>
       `Der Text zu Rätsel ${number} lässt sich nicht schreiben: Dem Rätsel ${letters.includes(" ") ? "fehlen" : "fehlt"} ${letters}.`,
     tooSmall: (number) => `Rätsel ${number} ist zu groß für das Papier: Die Buchstaben sind sehr klein.`,
+    notLarge: (number) => `Rätsel ${number} ist zu groß für Großdruck: Die Buchstaben sind kleiner.`,
     notExplained: (number) => `Zu Rätsel ${number} wurde kein Lösungsweg gefunden.`,
     tooLarge: (number) => `Rätsel ${number} passt nicht an seinen Platz auf dem Papier.`,
     ambiguous: (number, letters) =>
@@ -122,7 +125,8 @@ export function sheetProblems(sheet: Sheet, language: LanguageCode = sheet.langu
     const { inside, cell } = fits[puzzle] ?? { inside: true, cell: LARGE_CELL };
     if (!inside) say("too-large", words.tooLarge(number), true);
     else if (cell < UNREADABLE) say("too-small", words.tooSmall(number), true);
-    else if (cell < (sheet.large ? LARGE_CELL : SMALLEST_CELL)) say("too-small", words.tooSmall(number));
+    else if (cell < SMALLEST_CELL) say("too-small", words.tooSmall(number));
+    else if (sheet.large && cell < LARGE_CELL) say("too-small", words.notLarge(number));
     if (sheet.reasoning && count === undefined && each.reasoning?.complete !== true)
       say("not-explained", words.notExplained(number));
   }

@@ -41,6 +41,10 @@ describe("a long sum", () => {
     expect(problems({ puzzles: [puzzleOf(sum(60), { grade: false })], perPage: 1 })).toEqual(["too-small"]);
     expect(problems({ puzzles: [puzzleOf(sum(150), { grade: false })] })).toEqual(["too-small!"]);
     expect(problems({ puzzles: [puzzleOf(sum(12), { grade: false })], large: true })).toEqual(["too-small"]);
+    const large = sheetProblems({ puzzles: [puzzleOf(sum(12), { grade: false })], large: true });
+    expect(large.map(({ message }) => message)).toContain(
+      "Puzzle 1 is too large for large print: its letters are smaller.",
+    );
   });
 });
 

@@ -12,7 +12,9 @@ import {
   type SheetItem,
   type SheetNode,
   type SheetPage,
+  type SheetPuzzle,
   sheetItems,
+  sheetProblems,
 } from "../src/index.js";
 import { DIVISION, LINE, MULTIPLICATION, NONE, puzzleOf, SEVERAL, TWELVE } from "./some-puzzles.js";
 
@@ -211,6 +213,22 @@ describe("pages", () => {
       item.kind === "text" && item.font === "bold" ? [item.size] : [],
     );
     expect(Math.min(...letters)).toBeGreaterThanOrEqual(12 * 0.74 - 1e-9);
+  });
+
+  it("of large print have large letters with one puzzle on them where they have them with two", () => {
+    const largest = (puzzle: SheetPuzzle, perPage: 1 | 2): number => {
+      const [page] = layOutSheet({ puzzles: [puzzle], large: true, key: "none", perPage });
+      return Math.max(
+        ...[...sheetItems(figures(page?.children ?? []))].map((item) =>
+          item.kind === "text" ? item.size : 0,
+        ),
+      );
+    };
+    for (const puzzle of [...TWELVE, puzzleOf("ELVES + NOEL = ADVENT")])
+      expect(largest(puzzle, 1), puzzle.text).toBeGreaterThanOrEqual(
+        Math.min(12 * 0.74 - 1e-9, largest(puzzle, 2)),
+      );
+    expect(sheetProblems({ puzzles: [puzzleOf("ELVES + NOEL = ADVENT")], large: true })).toEqual([]);
   });
 
   it("break alike on both papers where text flows", () => {

@@ -4,7 +4,7 @@
  */
 import type { Rules } from "cryptarithm";
 import type { SheetBox, SheetGroup } from "../page.js";
-import type { PageGrid } from "../paper.js";
+import { LARGE_CELL, type PageGrid } from "../paper.js";
 import { placePicture, puzzleDrawing, type SheetDrawing } from "../place-picture.js";
 import { puzzleLine } from "../puzzle-line.js";
 import type { SheetSettings } from "../settings.js";
@@ -100,14 +100,19 @@ function planOf(puzzle: SheetPuzzle, room: SheetBox, wish: GridWish): Plan {
   const letters = drawing.boxes ? [] : alphabetical(puzzle.formula.letters, language);
   const below = letters.length === 0 ? 0 : letterLinesHeight(linesOf(letters, room.width, settings)) + 1;
   const { width, height } = drawing.picture;
-  const high = (wish.notes ? 0.6 * room.height : room.height - AIR) - below;
+  const table = notesSize(puzzle, settings);
+  const high = (wish.notes ? highAbove(table.height, room, settings) : room.height - AIR) - below;
   const cell = Math.min(grid.largestCell, room.width / width, high / height);
   if (!wish.notes) return { drawing, cell, lines: letters };
   // Notes stand beside the drawing, unless that would make it small.
-  const table = notesSize(puzzle, settings);
   const besideNotes = Math.min(cell, (room.width - table.width - BESIDE) / width);
-  return { drawing, cell: besideNotes >= LEAST_BESIDE ? besideNotes : cell, lines: letters };
+  const least = settings.large ? LARGE_CELL : LEAST_BESIDE;
+  return { drawing, cell: besideNotes >= least ? besideNotes : cell, lines: letters };
 }
+
+/** How high a drawing may be that has the notes below it; in large print it has all that they leave. */
+const highAbove = (notes: number, { height }: SheetBox, { large }: SheetSettings): number =>
+  large ? Math.max(height / 2, height - GAP - notes) : 0.6 * height;
 
 const notesTable = (
   puzzle: SheetPuzzle,
