@@ -13,7 +13,12 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 /** Tables of a language by the name of the view. */
 type Tables = Readonly<Record<string, unknown>>;
 
-const german = signal<{ readonly TABLES: Tables; readonly WORDING: Wording } | undefined>(undefined);
+interface German {
+  readonly TABLES: Tables;
+  readonly WORDING: Wording;
+}
+
+const german = signal<German | undefined>(undefined);
 const germanViews = signal<Tables | undefined>(undefined);
 
 /** Whether any view was asked for that is loaded later. */
@@ -41,7 +46,7 @@ export const wording: ReadonlySignal<Wording | undefined> = computed(() =>
 export async function loadLanguage(): Promise<void> {
   if (wanted.value !== "de" || german.value !== undefined) return;
   try {
-    const [tables] = await Promise.all([import("./german/tables.js"), loadGermanViews()]);
+    const [tables] = await Promise.all([loadGerman(), loadGermanViews()]);
     german.value = tables;
   } catch {
     // Without a network, or of another version: a page in English is better than none.
@@ -57,6 +62,11 @@ export async function loadViewTexts(): Promise<void> {
   } catch {
     // As above.
   }
+}
+
+async function loadGerman(): Promise<German> {
+  const { TABLES, WORDING } = await import("./german/tables.js");
+  return { TABLES, WORDING };
 }
 
 async function loadGermanViews(): Promise<void> {
