@@ -46,6 +46,7 @@ const PARTS: readonly (readonly [name: string, ...entrances: RegExp[]])[] = [
   ["making from words", /generate-job\.ts$/],
   ["making from number words", /doubly-true-job\.ts$/],
   ["Print", /print-view\.tsx$/, /sheet-job\.ts$/],
+  ["sheets as text", /text-of-sheet\.ts$/],
   ["other views", /-view\.tsx$/, /plan-job\.ts$/],
 ];
 

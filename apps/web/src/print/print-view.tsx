@@ -8,7 +8,6 @@ import {
   type Sheet,
   type SheetPage,
   type SheetProblem,
-  sheetText,
   sheetTitle,
 } from "cryptarithm-worksheet";
 import type { JSX } from "preact";
@@ -57,6 +56,7 @@ export function View(): JSX.Element {
     if (puzzle === undefined || "diagnostics" in puzzle) return [];
     return isUnique(puzzle) || accepted.has(puzzleKey(puzzles[i] as LinkPuzzle)) ? [puzzle] : [];
   });
+  const [lost, setLost] = useState<string>();
   const sheet: Sheet = { ...choices, puzzles: good, language: language.value };
   const title = sheetTitle(sheet);
   const made = useMemo(
@@ -75,6 +75,7 @@ export function View(): JSX.Element {
         {ready.failed !== undefined && <p class="verdict bad">▲ {words().failed(ready.failed)}</p>}
         <SheetProblems problems={made.problems} />
         {made.problem !== undefined && <p class="verdict bad">▲ {words().failed(made.problem)}</p>}
+        {lost !== undefined && <p class="verdict bad">▲ {words().failed(lost)}</p>}
         {puzzles.length === 0 && (
           <p class="verdict plain">
             {words().empty} <Button onClick={() => go("compose")}>{words().compose}</Button>
@@ -98,7 +99,9 @@ export function View(): JSX.Element {
           {made.pages.length > 0 && (
             <Button
               icon="download"
-              onClick={() => download(fileName(title, "txt"), sheetText(sheet), "text/plain")}
+              onClick={() => {
+                downloadText(sheet, title).catch((error: unknown) => setLost(String(error)));
+              }}
             >
               {words().text}
             </Button>
@@ -157,6 +160,11 @@ function pagesOf(sheet: Sheet): Made {
   } catch (error) {
     return { ...NOTHING, problem: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function downloadText(sheet: Sheet, title: string): Promise<void> {
+  const { sheetText } = await import("./text-of-sheet.js");
+  download(fileName(title, "txt"), sheetText(sheet), "text/plain");
 }
 
 function downloadSvg(page: SheetPage, title: string): void {
