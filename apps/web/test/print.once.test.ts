@@ -1,4 +1,5 @@
 /** Print: what the printer gets. The PDF that Chromium makes of the page is read as far as its plain parts go. */
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describePage, openLink, until, untilText } from "./browser.js";
@@ -129,6 +130,19 @@ describePage("Print", (withPage) => {
       expect(await page.getByLabel("Phrase that SEND + MORE = MONEY spells").inputValue()).toBe("SOME");
       await page.goBack();
       await until(page, () => document.querySelectorAll(".print-puzzles li").length === 2);
+    }));
+
+  it("saves the sheet as text", () =>
+    withPage({}, async (page) => {
+      await openSheet(page, "#1/print/SEND+MORE=MONEY");
+      const [saved] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Text", exact: true }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toMatch(/\.txt$/);
+      const text = readFileSync(await saved.path(), "utf8");
+      expect(text).toContain("     SEND\n   + MORE\n   ──────\n    MONEY\n");
+      expect(text).toContain("1. 9567 + 1085 = 10652\n");
     }));
 
   it("prints an empty sheet when there is no puzzle", () =>
