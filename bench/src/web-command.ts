@@ -56,6 +56,7 @@ async function timeRows(program: string, rounds: number): Promise<Cells[]> {
     ["the box answers, later visits", time(times.readyAgain)],
     ["answer after the last key of SEND+MORE=MONEY", time(times.answer)],
     ["slowest key until it is drawn (to 8 ms)", time(times.slowestKey)],
+    ["the same in a text area without a page (to 8 ms)", time(times.slowestKeyOfBrowser)],
     ["longest task while it is typed", time(times.longestTask)],
     ["answer to the next key while a long search goes on", time(times.cancel)],
   ];

@@ -29,6 +29,8 @@ export interface WebTimes {
   readonly answer: number;
   /** From a key to the frame that shows it, the slowest of all. */
   readonly slowestKey: number;
+  /** The same in a page that has nothing but a text area: what the browser itself takes, and the frame it waits for. */
+  readonly slowestKeyOfBrowser: number;
   /** The longest time for which the page took no input while it was typed. */
   readonly longestTask: number;
   /** From a key, while a search goes on, to the answer of what then stands there. */
@@ -58,6 +60,7 @@ export async function webTimes(program: string, rounds: number): Promise<WebTime
       ready: median(visits.map(({ ready }) => ready)),
       readyAgain: median(visits.map(({ readyAgain }) => readyAgain)),
       ...typed,
+      slowestKeyOfBrowser: await typingIntoNothing(browser, address, rounds),
       longestTask: await longestTask(browser, address, rounds),
       cancel: await cancelling(browser, address, rounds),
     };
@@ -160,6 +163,18 @@ async function typing(
   const { slowestKey } = await notesOf(page);
   await page.context().close();
   return { answer: median(answers), slowestKey };
+}
+
+/** The same keys, as many, into a text area without a page around it. */
+async function typingIntoNothing(browser: Browser, address: string, rounds: number): Promise<number> {
+  const page = await watched(browser);
+  const body = "<!doctype html><main><textarea></textarea></main>";
+  await page.route("**/nothing", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto(`${address}nothing`);
+  for (let i = 0; i < rounds * 3; i++) await type(page, renamed(i));
+  const { slowestKey } = await notesOf(page);
+  await page.context().close();
+  return slowestKey;
 }
 
 async function type(page: Page, text: string): Promise<void> {
