@@ -1,5 +1,7 @@
 /** What stands below the empty box: what this page is for, and puzzles to begin with. */
 
+import { computed } from "@preact/signals";
+import type { Picture as Drawn } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { go } from "../app/navigation.js";
@@ -60,10 +62,16 @@ function shortened(text: string): string {
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
 }
 
-function Card({ example }: { readonly example: Example }): JSX.Element {
+/** Kept, so that emptying the box draws none of them anew. */
+const pictures = new Map(FIRST_EXAMPLES.map((example) => [example, computed(() => pictureOf(example))]));
+
+function pictureOf(example: Example): Drawn | undefined {
   const read = readingOf(example);
-  const picture =
-    read.status === "good" ? pictureFor(read.puzzle.formula, { language: language.value }) : undefined;
+  return read.status === "good" ? pictureFor(read.puzzle.formula, { language: language.value }) : undefined;
+}
+
+function Card({ example }: { readonly example: Example }): JSX.Element {
+  const picture = pictures.get(example)?.value;
   const cell =
     picture === undefined ? LARGEST : Math.min(LARGEST, WIDTH / picture.width, HEIGHT / picture.height);
   return (
