@@ -203,7 +203,7 @@ describePage("Solve, answers", (withPage) => {
       expect(
         await page.evaluate(() => getComputedStyle(document.querySelector("textarea") as Element).whiteSpace),
       ).toBe("pre");
-      expect(await page.evaluate(() => location.hash.startsWith("#1/solve/layout:"))).toBe(true);
+      await until(page, () => location.hash.startsWith("#1/solve/layout:"), undefined, "the link of rows");
     }));
 
   it("takes a line in the style of clubs that is pasted as written-out arithmetic, and as a formula when told", () =>
