@@ -24,12 +24,6 @@ interface Row {
   readonly leaf: boolean;
 }
 
-/** Where the table of an explanation begins: its first step with cases, or its end. */
-export function tableStart({ steps }: StatedStretch): number {
-  const at = steps.findIndex(({ cases }) => cases !== undefined);
-  return at < 0 ? steps.length : at;
-}
-
 /** The steps from the start of the table on, and the end, as lines. */
 export function caseTableLines(steps: readonly StatedStep[], end: StatedEnd, page: TellingPage): string[] {
   const rows: Row[] = [];

@@ -5,19 +5,18 @@ import {
   drawFormula,
   type FoundAnswer,
   type InvalidAnswer,
-  type Known,
+  Known,
   LAYOUT_STYLES,
   type LayoutStyle,
   type RuleOptions,
   readPuzzle,
   type StatedStretch,
+  stepsIn,
 } from "cryptarithm";
 import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
-import { stepsIn } from "./case-groups.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
-import { knownAtStart } from "./explain-report.js";
 import { complainOf, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { nearest } from "./nearest.js";
@@ -144,7 +143,7 @@ async function atStep(
         : `the explanation has steps 1 to ${steps.at(-1)?.n}`,
     );
   }
-  const known: Known = knownAtStart(explanation);
+  const known = Known.atStart(explanation);
   learnUpTo(n, explanation, known);
   const reading = explanation.reading === undefined ? {} : { reading: explanation.reading };
   return {

@@ -4,7 +4,7 @@ import {
   drawColumn,
   type Explanation,
   type InvalidAnswer,
-  type Known,
+  Known,
   type StackedSum,
   type StatedCase,
   type StatedEnd,
@@ -13,7 +13,6 @@ import {
   stackedSums,
 } from "cryptarithm";
 import { answerJson } from "./answer-json.js";
-import { knownAtStart } from "./explain-report.js";
 
 /** The keys in their published order; with `draw` each step at a column carries its drawing. */
 export function explanationJson(
@@ -28,7 +27,7 @@ export function explanationJson(
   const { explained, table, rules, names, asked, several, none, reading = 0 } = explanation;
   const { baseRule: _, ...options } = rules;
   const sums = draw ? stackedSums(puzzle, layout ? { ...options, layout, reading } : options) : [];
-  const { steps, end } = draw ? drawn(explanation, sums, knownAtStart(explanation)) : explanation;
+  const { steps, end } = draw ? drawn(explanation, sums, Known.atStart(explanation)) : explanation;
   return {
     ...answerJson(explanation),
     explained,

@@ -1,7 +1,7 @@
 /** A whole explanation for people: its head, its steps, its end, and the answer that it leads to. */
-import { type Explanation, Known, LARGEST_EXPLAINED_BASE, remarksOn } from "cryptarithm";
+import { type Explanation, Known, LARGEST_EXPLAINED_BASE, remarksOn, tableStart } from "cryptarithm";
 import { closingLines, notesLeft } from "./answer-text.js";
-import { caseTableLines, tableStart } from "./case-table-lines.js";
+import { caseTableLines } from "./case-table-lines.js";
 import { harmless } from "./diagnostic-text.js";
 import { headLines } from "./explain-head.js";
 import { shownRules } from "./rules-text.js";
@@ -43,7 +43,7 @@ const paragraphs = (sentences: readonly string[], { columns }: TellingPage): str
 function bodyLines(explanation: Explanation, page: TellingPage): string[] {
   const { steps, end, table } = explanation;
   const writer = new StepLines(page, explanation);
-  const known = knownAtStart(explanation);
+  const known = Known.atStart(explanation);
   const told = table ? steps.slice(0, tableStart(explanation)) : steps;
   writer.steps(told, known);
   if (told.length > 0 && table) writer.lines.push("");
@@ -61,16 +61,6 @@ function bodyLines(explanation: Explanation, page: TellingPage): string[] {
 export function openText(page: TellingPage): string {
   const base = LARGEST_EXPLAINED_BASE;
   return page.rules.base > base ? framed(page, "open.base", { base }) : framed(page, "open");
-}
-
-/** What the rules of the puzzle say of single letters. */
-export function knownAtStart({ rules }: Pick<Explanation, "rules">): Known {
-  const known = new Known();
-  for (const [letter, given] of Object.entries(rules.given)) {
-    const digits = typeof given === "number" ? [given] : "not" in given ? undefined : given;
-    if (digits !== undefined) known.learn([{ id: 0, claim: { letter, digits } }]);
-  }
-  return known;
 }
 
 /** Why there is no solution, when no step says it. */

@@ -4,6 +4,7 @@ import {
   type Hint,
   type HintLevel,
   type InvalidAnswer,
+  Known,
   LARGEST_EXPLAINED_BASE,
 } from "cryptarithm";
 import { countJson } from "./answer-json.js";
@@ -11,7 +12,7 @@ import { limitsOf, type RawOptions, rulesOf, USUAL_TIME } from "./asked.js";
 import type { Context } from "./context.js";
 import { harmless } from "./diagnostic-text.js";
 import { DONE, type ExitCode, heavier, INVALID, NONE, UNFINISHED } from "./exit-code.js";
-import { knownAtStart, openText } from "./explain-report.js";
+import { openText } from "./explain-report.js";
 import { complainOf, readPuzzles } from "./inputs.js";
 import { languageOf } from "./language-option.js";
 import { splitPuzzle } from "./split-puzzle.js";
@@ -101,7 +102,7 @@ function hintLines(hinted: Hint, page: TellingPage, quiet: boolean): string[] {
   }
   if (whole) {
     const writer = new StepLines(page, { steps, end: { kind: "open" } });
-    const known = knownAtStart(hinted);
+    const known = Known.atStart(hinted);
     known.learn(hinted.facts ?? []);
     // Without it nobody would know which blank is which.
     if (!quiet && page.names.size > 0 && page.formula !== undefined)

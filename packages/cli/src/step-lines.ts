@@ -3,14 +3,18 @@
  * the rule in brackets. Cases are indented; from time to time a line shows where the puzzle stands.
  */
 import {
+  alikeCases,
+  claimOfCases,
   drawnLayout,
+  forkText,
   type Known,
   type StatedCase,
   type StatedEnd,
   type StatedStep,
   type StatedStretch,
+  solutionsIn,
+  stepsIn,
 } from "cryptarithm";
-import { alikeCases, claimOfAll, solutionsIn, stepsIn, valuesOf } from "./case-groups.js";
 import { columnLines } from "./column-lines.js";
 import { harmless } from "./diagnostic-text.js";
 import { displayWidth } from "./display-width.js";
@@ -124,7 +128,7 @@ export class StepLines {
 
   /** Every way, or with many solutions the first, and of the others how many they have. */
   fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, indent: string): void {
-    this.lines.push("", ...this.#sentence(this.#forkText(end.cases), indent));
+    this.lines.push("", ...this.#sentence(harmless(forkText(end.cases, this.#page.language)), indent));
     const all = this.#page.cases || (solutionsIn(end) <= MOST_WAYS && !this.#isLong);
     for (const [i, branch] of end.cases.entries()) {
       if (i < 2 || all) this.lines.push("");
@@ -144,21 +148,13 @@ export class StepLines {
     this.lines.push(...this.#sentence(harmless(text), indent).map(this.#page.colors.bold));
   }
 
-  /** "From here there are 2 ways: c1 is 0 or 1." */
-  #forkText(cases: readonly StatedCase[]): string {
-    const n = cases.length;
-    const values = valuesOf(cases);
-    if (values === undefined) return framed(this.#page, "fork", { n });
-    return framed(this.#page, "fork.of", { n, name: harmless(values.name), digits: { or: values.digits } });
-  }
-
   /** Assumptions that cannot be, and what follows from that. */
   #cases(step: StatedStep, cases: readonly StatedCase[], known: Known, indent: string): void {
     const page = this.#page;
     const number = `${indent}${String(step.n).padStart(this.#number)}  `;
     let start = number;
     for (const [branch, ...alike] of alikeCases(cases)) {
-      const claim = claimOfAll([branch, ...alike], page);
+      const claim = claimOfCases([branch, ...alike], page.language);
       this.lines.push(start + harmless(framed(page, "suppose", { claim })));
       start = " ".repeat(number.length);
       const assumed = known.copy();

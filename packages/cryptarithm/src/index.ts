@@ -21,6 +21,7 @@ export type { DigitCount, LetterDigits, LetterFork } from "./deduce/several/lett
 export type { Interchange, Listed, Several } from "./deduce/several/several.js";
 export type { Given as UniqueGiven, UniqueGivens } from "./deduce/several/unique-givens.js";
 export { Known } from "./deduce/state/known.js";
+export { alikeCases, claimOfCases, forkText, pivotOf } from "./deduce/tell/cases-together.js";
 export {
   type ColumnDrawing,
   type DrawnCell,
@@ -29,6 +30,7 @@ export {
 } from "./deduce/tell/draw-column.js";
 export { drawnLayout } from "./deduce/tell/drawn-layout.js";
 export { filledIn } from "./deduce/tell/filled-in.js";
+export { solutionsIn, stepsIn, tableStart } from "./deduce/tell/in-stretch.js";
 export { type Remarkable, type Remarks, remarksOn } from "./deduce/tell/remarks.js";
 export type { None, Rescue } from "./deduce/tell/tell-none.js";
 export {

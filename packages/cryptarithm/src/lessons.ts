@@ -15,9 +15,10 @@ import { type Setting, settingOf } from "./deduce/setting/setting.js";
 import { Moment, Notebook } from "./deduce/state/moment.js";
 import { View } from "./deduce/state/view.js";
 import { claimText } from "./deduce/tell/claim-text.js";
+import { stepsIn } from "./deduce/tell/in-stretch.js";
 import { explain } from "./explain.js";
 import { readPuzzle } from "./layout/read-puzzle.js";
-import type { CarryPlace, StatedStep, StatedStretch } from "./semantics/explanation.js";
+import type { CarryPlace, StatedStep } from "./semantics/explanation.js";
 import { pose } from "./semantics/pose.js";
 import type { RuleOptions } from "./semantics/rules.js";
 
@@ -149,7 +150,7 @@ function explainedStep({ name, example }: Rule, language: LanguageCode): LessonS
   const explanation = explain(example.formula, { ...example.rules, language });
   if (explanation.status === "invalid") return undefined;
   // A rule of last resort may have no puzzle that shows it in few words.
-  const step = stepsIn(explanation).find(({ rule }) => rule === name);
+  const step = [...stepsIn(explanation)].find(({ rule }) => rule === name);
   if (step === undefined) return undefined;
   return { title: step.title, text: textOf(step, LANGUAGES[language]), at: step.at, digits: {}, carries: [] };
 }
@@ -165,9 +166,3 @@ function textOf({ text = "", cases }: StatedStep, { frame }: Language): string {
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-/** All steps of a stretch in reading order, those of its cases too. */
-function stepsIn({ steps, end }: StatedStretch): StatedStep[] {
-  const inside = steps.flatMap((step) => [step, ...(step.cases ?? []).flatMap(stepsIn)]);
-  return [...inside, ...(end.kind === "fork" ? end.cases.flatMap(stepsIn) : [])];
-}

@@ -271,6 +271,11 @@ describe("pages", () => {
     // Of cases what they assume, and what follows from them.
     expect(english).toMatch(/Suppose .*That cannot be\. So c2 = 0\./);
     expect(english).toContain("96233 + 62513 = 158746");
+    // Of a table how many cases it has, the one that works too.
+    const table = puzzleOf("HIS * ITS = ANSWER", { explain: true, grade: false });
+    expect(text({ puzzles: [table], reasoning: true })).toContain(
+      "106 cases are checked. One of them works.",
+    );
     const german = puzzleOf("SEND + MORE = MONEY", { explain: true, language: "de" });
     expect(text({ puzzles: [german], reasoning: true, language: "de" })).toContain("[vorderste Ziffer]");
     const division = puzzleOf(DIVISION.text, { layout: true, explain: true, grade: false });

@@ -1,9 +1,9 @@
 /** The end of the walk: the solution, or why there is none, or what several have in common; and what is left untold. */
-import { type Explanation, LARGEST_EXPLAINED_BASE, type Remarks } from "cryptarithm";
+import { type Explanation, LARGEST_EXPLAINED_BASE, type Remarks, solutionsIn } from "cryptarithm";
 import type { JSX } from "preact";
 import { Button } from "../parts/button.js";
 import { CaseTable } from "./case-table.js";
-import { solutionsIn, type Walk } from "./walk.js";
+import type { Walk } from "./walk.js";
 import { framed, words } from "./words.js";
 
 export interface EndingProps {

@@ -2,12 +2,13 @@
  * All steps below each other, those of cases nested under what is assumed, with the current one marked. A long list
  * scrolls by itself, and keeps the current step in view.
  */
+import { solutionsIn } from "cryptarithm";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/icon.js";
 import { StopLink } from "./stop-link.js";
 import { conclusionOf, titleOf, turnText } from "./stop-text.js";
-import { type Stop, solutionsIn, type Walk } from "./walk.js";
+import type { Stop, Walk } from "./walk.js";
 import { framed, ruleName, unbroken, words } from "./words.js";
 
 export interface StepListProps {

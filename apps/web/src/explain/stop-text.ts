@@ -1,5 +1,5 @@
 /** What a stop is called and what it says, as plain text: for the heading, the list, and those who hear the page. */
-import type { StatedCase, StatedStep } from "cryptarithm";
+import { forkText, pivotOf, type StatedCase, type StatedStep } from "cryptarithm";
 import type { Stop, Turn, Walk } from "./walk.js";
 import { framed, spoken, unbroken, words } from "./words.js";
 
@@ -42,7 +42,7 @@ export function titleOf(stop: Stop, walk: Walk): string {
     case "so":
       return conclusionOf(stop.step);
     case "ways":
-      return waysText(stop.fork.cases);
+      return forkText(stop.fork.cases, spoken());
     case "solution":
       return unbroken(stop.end.text);
     case "end":
@@ -79,17 +79,9 @@ function soText(step: StatedStep): string {
 function questionOf(cases: readonly StatedCase[]): string {
   const [only] = cases;
   if (only !== undefined && cases.length === 1) return supposeText(only);
-  const values = valuesOf(cases);
-  if (values === undefined) return words().lookAtCases;
-  return words().look(values.name, orList(values.digits));
-}
-
-/** "From here there are 2 ways: c1 is 0 or 1." */
-function waysText(cases: readonly StatedCase[]): string {
-  const n = cases.length;
-  const values = valuesOf(cases);
-  if (values === undefined) return framed("fork", { n });
-  return framed("fork.of", { n, name: values.name, digits: { or: values.digits } });
+  const pivot = pivotOf(cases);
+  if (pivot === undefined) return words().lookAtCases;
+  return words().look(pivot.name, orList(pivot.digits));
 }
 
 /** What is supposed: "Suppose X = 3". */
@@ -101,17 +93,6 @@ export const turnText = ({ assumed, kind }: Turn): string =>
   kind === "suppose"
     ? supposeText(assumed)
     : framed("fork.case", { claim: unbroken(assumed.title) }).replace(/:$/, "");
-
-/** The letter or carry that cases are about, when each gives it a single value. */
-function valuesOf(
-  cases: readonly StatedCase[],
-): { readonly name: string; readonly digits: readonly string[] } | undefined {
-  const parted = cases.map(({ title }) => title.split(" = "));
-  const names = new Set(parted.map(([name = ""]) => name));
-  const digits = parted.map(([, digit]) => digit ?? "");
-  const [name = ""] = names;
-  return names.size > 1 || !digits.every((digit) => /^[0-9A-Z]+$/.test(digit)) ? undefined : { name, digits };
-}
 
 const orList = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${spoken().or} ${items.at(-1)}`;

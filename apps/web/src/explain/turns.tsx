@@ -2,10 +2,10 @@
  * The cases that a stop stands in, from the outside, as rows of tabs, and those that begin there: each leads to the
  * beginning of its case. They are buttons with one that is current, so that the arrow keys stay with the walk.
  */
-import type { StatedCase } from "cryptarithm";
+import { type StatedCase, solutionsIn } from "cryptarithm";
 import type { JSX } from "preact";
 import { turnText } from "./stop-text.js";
-import { type Stop, solutionsIn, type Turn, type Walk } from "./walk.js";
+import type { Stop, Turn, Walk } from "./walk.js";
 import { unbroken, words } from "./words.js";
 
 /** More cases than this are not tabs. */

@@ -6,8 +6,14 @@
  *
  * Where there are too many cases to be followed one by one, the walk stops there and says so.
  */
-import type { Explanation, Known, StatedCase, StatedEnd, StatedStep, StatedStretch } from "cryptarithm";
-import { knownAtStart } from "./known-at-start.js";
+import {
+  type Explanation,
+  Known,
+  type StatedCase,
+  type StatedEnd,
+  type StatedStep,
+  tableStart,
+} from "cryptarithm";
 import { type CaseRow, caseRows } from "./table-of-cases.js";
 
 type Fork = StatedEnd & { readonly kind: "fork" };
@@ -85,7 +91,7 @@ class Walker {
   #step = 0;
 
   walk(explanation: Explanation): Walk {
-    const known = knownAtStart(explanation);
+    const known = Known.atStart(explanation);
     this.#add("0", { kind: "start" }, [], known);
     const { steps, end, table } = explanation;
     const from = tableStart(explanation);
@@ -179,12 +185,6 @@ class Walker {
   }
 }
 
-/** Where the table of an explanation begins: its first step with cases, or its end. */
-function tableStart({ steps }: StatedStretch): number {
-  const at = steps.findIndex(({ cases }) => cases !== undefined);
-  return at < 0 ? steps.length : at;
-}
-
 function learnAll(known: Known, { digits }: Solved): void {
   known.learn(
     Object.entries(digits).map(([letter, digit]) => ({ id: 0, claim: { letter, digits: [digit] } })),
@@ -214,10 +214,4 @@ export function surelyKnown(stop: Stop, { stops, beginnings }: Walk): Known {
   const from = beginnings.get(supposed.assumed) ?? 0;
   const before = stops.slice(0, from).findLast(({ turns }) => turns.length === depth);
   return before?.known ?? stop.known;
-}
-
-/** How many solutions an end comes to. */
-export function solutionsIn(end: StatedEnd): number {
-  if (end.kind === "solution") return end.standsFor ?? 1;
-  return end.kind === "fork" ? end.cases.reduce((sum, inner) => sum + solutionsIn(inner.end), 0) : 0;
 }

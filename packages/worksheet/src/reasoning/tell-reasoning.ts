@@ -3,8 +3,11 @@
  * under them. Sentences come from the engine, in the language of the explanation; where they stand is decided elsewhere.
  */
 import {
+  alikeCases,
+  claimOfCases,
   type Explanation,
   type FrameName,
+  forkText,
   frameText,
   Known,
   LANGUAGES,
@@ -13,12 +16,14 @@ import {
   type StatedCase,
   type StatedEnd,
   type StatedStep,
+  type StatedStretch,
+  stepsIn,
+  tableStart,
 } from "cryptarithm";
 import { withSigns } from "../puzzle-line.js";
 import type { SheetPuzzle } from "../sheet.js";
 import { SHEET_WORDS } from "../words.js";
 import { carryKey } from "./carry-key.js";
-import { alikeCases, claimOfAll, stepsIn } from "./case-groups.js";
 import type { ReasoningParagraph, ReasoningState, SheetReasoning } from "./reasoning.js";
 import { unbroken, withWholeCalculations } from "./whole-calculations.js";
 
@@ -54,18 +59,17 @@ class Teller {
   constructor(explanation: Explanation, language: LanguageCode) {
     this.#code = language;
     this.#language = LANGUAGES[language];
-    this.#isLong = stepsIn(explanation) > MOST_STEPS;
+    this.#isLong = [...stepsIn(explanation)].length > MOST_STEPS;
     this.#tell(explanation);
   }
 
   #tell(explanation: Explanation): void {
     const { steps, end, table, explained, solutions } = explanation;
-    const known = givenAtStart(explanation);
-    const firstCases = steps.findIndex(({ cases }) => cases !== undefined);
-    const told = table && firstCases >= 0 ? steps.slice(0, firstCases) : steps;
+    const known = Known.atStart(explanation);
+    const told = table ? steps.slice(0, tableStart(explanation)) : steps;
     this.#steps(told, known, 0);
     if (table) {
-      const n = casesIn({ steps, end });
+      const n = casesIn(explanation);
       this.#say(`${this.#frame("table", { n })} ${this.#frame("table.works.one", {})}`, 0);
     } else if (end.kind === "fork") this.#fork(end, known, 0);
     if (!explained) this.#say(this.#frame("open", {}), 0);
@@ -108,13 +112,13 @@ class Teller {
   /** Assumptions that cannot be, and what follows from that. */
   #cases(step: StatedStep, cases: readonly StatedCase[], known: Known, depth: number): void {
     for (const [i, alike] of alikeCases(cases).entries()) {
-      const claim = claimOfAll(alike, this.#language);
+      const claim = claimOfCases(alike, this.#language);
       const title = this.#frame("suppose", { claim });
       this.paragraphs.push({ ...(i === 0 && { number: step.n }), title, depth, keep: true });
       const [branch] = alike;
       const assumed = known.copy();
       assumed.learn([branch.assumes]);
-      const length = stepsIn(branch);
+      const length = [...stepsIn(branch)].length;
       if (this.#isLong && length > SHORT_CASE) {
         this.#say(SHEET_WORDS[this.#code].longCase(length), depth + 1);
         continue;
@@ -133,7 +137,7 @@ class Teller {
   }
 
   #fork(end: StatedEnd & { readonly kind: "fork" }, known: Known, depth: number): void {
-    this.#say(this.#frame("fork", { n: end.cases.length }), depth);
+    this.#say(forkText(end.cases, this.#language), depth);
     for (const branch of end.cases) {
       const title = this.#frame("fork.case", { claim: branch.title });
       this.paragraphs.push({ title, depth, keep: true });
@@ -163,20 +167,11 @@ const solved = (text: string, depth: number): ReasoningParagraph => ({
 const titleText = (title: string): string =>
   title === IMPOSSIBLE ? "✗" : `${unbroken(title).replaceAll(",\u00a0", ", ")}.`;
 
-/** What the rules of the puzzle say of single letters. */
-function givenAtStart({ rules }: Pick<Explanation, "rules">): Known {
-  const known = new Known();
-  for (const [letter, given] of Object.entries(rules.given)) {
-    const digits = typeof given === "number" ? [given] : "not" in given ? undefined : given;
-    if (digits !== undefined) known.learn([{ id: 0, claim: { letter, digits } }]);
-  }
-  return known;
-}
-
-/** How many cases a table has: those that are followed to their end. */
-function casesIn({ steps, end }: Pick<Explanation, "steps" | "end">): number {
+/** How many cases a table has: those that are led to their end. */
+function casesIn({ steps, end }: StatedStretch): number {
   const inside = (list: readonly StatedCase[] = []): number =>
     list.reduce((sum, branch) => sum + Math.max(1, casesIn(branch)), 0);
-  const fork = end.kind === "fork" ? inside(end.cases) : 0;
-  return steps.reduce((sum, { cases }) => sum + inside(cases), fork);
+  const before = steps.reduce((sum, { cases }) => sum + inside(cases), 0);
+  // What is left when its cases are refuted is a case, too, when it comes to a solution.
+  return before + (end.kind === "fork" ? inside(end.cases) : end.kind === "solution" ? 1 : 0);
 }

@@ -3,6 +3,7 @@
  * still be, and the bounds of each carry. For those who show explanations; a case is a copy.
  */
 import type { CarryPlace, StatedFact } from "../../semantics/explanation.js";
+import type { Rules } from "../../semantics/rules.js";
 
 export class Known {
   readonly #digits: Map<string, readonly number[]>;
@@ -14,6 +15,16 @@ export class Known {
   ) {
     this.#digits = new Map(digits);
     this.#carries = new Map(carries);
+  }
+
+  /** What is known before the first step: what the rules of the puzzle say of single letters. */
+  static atStart({ rules }: { readonly rules: Pick<Rules, "given"> }): Known {
+    const known = new Known();
+    for (const [letter, given] of Object.entries(rules.given)) {
+      const digits = typeof given === "number" ? [given] : "not" in given ? undefined : given;
+      if (digits !== undefined) known.learn([{ id: 0, claim: { letter, digits } }]);
+    }
+    return known;
   }
 
   copy(): Known {
