@@ -5,7 +5,7 @@
 import { LONGEST_BOARD, MOST_BOARDS } from "./boards.js";
 import { allRows, clearTable, putText, TABLES } from "./database.js";
 import { isDay, loadSolvedDays } from "./days.js";
-import { isRecord } from "./kept.js";
+import { fromJson, isRecord } from "./json.js";
 import { changeSettings, forgetSettings, settings, settingsOf } from "./settings.js";
 import { addLines, loadShelf } from "./shelf.js";
 import { readShelfLine } from "./shelf-line.js";
@@ -81,11 +81,3 @@ const isBoard = (value: unknown): value is { readonly puzzle: string; readonly b
   value.puzzle.length < 100_000 &&
   value.board !== undefined &&
   JSON.stringify(value.board).length <= LONGEST_BOARD;
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -7,6 +7,7 @@
  */
 import { type LinkPuzzle, puzzleKey } from "../link/link.js";
 import { getText, putText } from "./database.js";
+import { fromJson } from "./json.js";
 
 /** So many boards are kept. */
 export const MOST_BOARDS = 300;
@@ -24,12 +25,4 @@ export async function saveBoard(puzzle: LinkPuzzle, data: unknown): Promise<void
   const text = JSON.stringify(data);
   if (text === undefined || text.length > LONGEST_BOARD) return;
   await putText("boards", { key: puzzleKey(puzzle), text }, MOST_BOARDS);
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

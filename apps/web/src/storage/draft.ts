@@ -1,7 +1,7 @@
 /** The draft as it is kept: its text as it was typed, and its rules as keys and values of a link. */
 import type { LinkPuzzle } from "../link/link.js";
 import { keysToRules, rulesToKeys } from "../link/rule-keys.js";
-import { isRecord } from "./kept.js";
+import { isRecord } from "./json.js";
 
 export function draftJson({ text, rules }: LinkPuzzle): Record<string, unknown> {
   return { text, rules: Object.fromEntries(rulesToKeys(rules)), ...(rules.layout && { layout: true }) };

@@ -2,6 +2,7 @@
  * Rows in the browser's database, ordered by a number that grows with each row that is put. What the browser does not
  * keep, since there is no room, stays in memory.
  */
+import { isRecord } from "./json.js";
 import { storageBlocked } from "./kept.js";
 import type { Row, Rows, TableName } from "./rows.js";
 import { RowsInMemory } from "./rows-in-memory.js";
@@ -111,9 +112,4 @@ const cursorOf = (target: EventTarget | null): IDBCursor | null =>
   (target as IDBRequest<IDBCursor | null>).result;
 
 const isRow = (value: unknown): value is Row =>
-  typeof value === "object" &&
-  value !== null &&
-  "key" in value &&
-  typeof value.key === "string" &&
-  "text" in value &&
-  typeof value.text === "string";
+  isRecord(value) && typeof value.key === "string" && typeof value.text === "string";

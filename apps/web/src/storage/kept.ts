@@ -4,6 +4,7 @@
  * browser forbids it (private windows, blocked cookies) everything works for as long as the page is open.
  */
 import { signal } from "@preact/signals";
+import { fromJson, isRecord } from "./json.js";
 
 /** The one key that we use. */
 const KEY = "cryptarithm";
@@ -58,14 +59,6 @@ export function onKeptElsewhere(changed: (kept: Kept) => void): void {
 
 function keptOf(text: string | null): Kept {
   if (text === null || text.length > MOST_KEPT) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = fromJson(text);
+  return isRecord(value) ? value : {};
 }
-
-/** Whether it is an object with names, as JSON has them. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -8,15 +8,8 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { LinkPuzzle } from "../link/link.js";
 import { draftJson, draftOf } from "./draft.js";
-import {
-  forgetKept,
-  isRecord,
-  type Kept,
-  onKeptElsewhere,
-  readKept,
-  storageBlocked,
-  writeKept,
-} from "./kept.js";
+import { isRecord } from "./json.js";
+import { forgetKept, type Kept, onKeptElsewhere, readKept, storageBlocked, writeKept } from "./kept.js";
 
 export interface Settings {
   readonly theme: "system" | "light" | "dark";
@@ -156,8 +149,6 @@ const sheetOf = ({ sheet }: Kept): readonly LinkPuzzle[] =>
 // Asking for the value would throw where a browser forbids it.
 if ("localStorage" in globalThis) {
   open(readKept());
-  onKeptElsewhere((kept) => {
-    // Otherwise this tab would write its own over what the other has gathered.
-    open(kept);
-  });
+  // Otherwise this tab would write its own over what the other has gathered.
+  onKeptElsewhere(open);
 }

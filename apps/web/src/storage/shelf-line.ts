@@ -5,7 +5,7 @@
 import type { RuleOptions } from "cryptarithm";
 import type { LinkPuzzle } from "../link/link.js";
 import { keysToRules, rulesToKeys } from "../link/rule-keys.js";
-import { isRecord } from "./kept.js";
+import { fromJson, isRecord } from "./json.js";
 
 /** A sheet as it is saved: its title, its puzzles, and what the view Print has chosen for it. */
 export interface Sheet {
@@ -104,12 +104,4 @@ function optionsOf(value: unknown): Sheet["options"] {
   const fits = (option: [string, unknown]): option is [string, string | number | boolean] =>
     option[0] !== "__proto__" && ["string", "number", "boolean"].includes(typeof option[1]);
   return Object.fromEntries(Object.entries(value).filter(fits).slice(0, MOST_OPTIONS));
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
