@@ -33,7 +33,12 @@ const PAGE = {
     "apps/web/build",
     "apps/web/public",
   ],
-  recipe: ["apps/web/index.html", "apps/web/vite.config.ts", "node_modules/.package-lock.json"],
+  recipe: [
+    "apps/web/index.html",
+    "apps/web/vite.config.ts",
+    "packages/cli/src/web-policy.ts",
+    "node_modules/.package-lock.json",
+  ],
 };
 
 const modified = (path) => statSync(root + path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,22 +1,9 @@
 /**
- * What the page may do, written into the HTML for servers that set no headers: load files of its own, and nothing
- * else. `cryptarithm web` sends the same as a header, with what only a header can say
- * (packages/cli/src/web-server.ts). Not while developing, when Vite writes into the page.
+ * Writes the page's policy into the HTML for servers that set no headers. `cryptarithm web` sends the same as a header,
+ * with what only a header can say. Not while developing, when Vite writes into the page.
  */
 import type { Plugin } from "vite";
-
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+import { PAGE_POLICY } from "../../../packages/cli/src/web-policy.js";
 
 export function policy(): Plugin {
   return {
@@ -25,7 +12,7 @@ export function policy(): Plugin {
     transformIndexHtml: () => [
       {
         tag: "meta",
-        attrs: { "http-equiv": "Content-Security-Policy", content: POLICY },
+        attrs: { "http-equiv": "Content-Security-Policy", content: PAGE_POLICY },
         // Before anything is loaded that it is about.
         injectTo: "head-prepend",
       },

@@ -6,6 +6,7 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
+import { PAGE_POLICY } from "./web-policy.js";
 import { encodedFor, type Site, type SiteFile } from "./web-site.js";
 
 export { readSite } from "./web-site.js";
@@ -13,26 +14,9 @@ export { readSite } from "./web-site.js";
 /** Only this machine. */
 const LOOPBACK = "127.0.0.1";
 
-/**
- * What the page may do: load files of its own, and nothing that was written into a page or comes from elsewhere.
- * `apps/web/build/policy.ts` has the same for servers that set no headers; a test compares them.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": POLICY,
+  // Only a header can say who may frame the page.
+  "Content-Security-Policy": `${PAGE_POLICY}; frame-ancestors 'none'`,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
