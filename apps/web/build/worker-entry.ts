@@ -1,5 +1,5 @@
 /**
- * Makes `import workerUrl from "virtual:worker-url"` give the address of the worker. It is an entry beside the page,
+ * Makes `import { workerUrl } from "virtual:worker-url"` give the address of the worker. It is an entry beside the page,
  * so that both share the modules of the engine instead of carrying them twice.
  */
 import { fileURLToPath } from "node:url";
