@@ -6,6 +6,7 @@ export const ENGLISH = {
   words: "Words",
   wordsHint: "maple leaf apple frost …",
   theme: "Theme",
+  themeOf: (title: string): string => title,
   noTheme: "only my words",
   familiar: "familiar English words",
   shape: "Shape",

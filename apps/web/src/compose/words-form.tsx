@@ -2,13 +2,13 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { chooseKeys, setKeys } from "../app/navigation.js";
-import { language, tableOf } from "../language/language.js";
+import { tableOf } from "../language/language.js";
+import { THEME_NAMES, themeTitle } from "../language/theme-titles.js";
 import { Chip } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
 import { keys } from "../state/view.js";
 import { ENGLISH } from "./english.js";
 import { LevelChips } from "./level-chips.js";
-import { THEME_TITLES } from "./theme-titles.js";
 import { TypedField } from "./typed-field.js";
 import { FAMILIAR, numberOf, ROWS_SHAPES, SHAPES, shapeOf, themeOf, wordsOf } from "./wish.js";
 
@@ -48,9 +48,9 @@ export function WordsForm(): JSX.Element {
         >
           <option value="none">{words().noTheme}</option>
           <option value={FAMILIAR}>{words().familiar}</option>
-          {Object.entries(THEME_TITLES).map(([name, titles]) => (
+          {THEME_NAMES.map((name) => (
             <option key={name} value={name}>
-              {themeTitle(titles)}
+              {words().themeOf(themeTitle(name))}
             </option>
           ))}
         </select>
@@ -123,10 +123,6 @@ export function WordsForm(): JSX.Element {
     </div>
   );
 }
-
-/** The lists are of English words, which a reader of another language should know. */
-const themeTitle = (titles: { readonly en: string; readonly de: string }): string =>
-  language.value === "de" ? `${titles.de} (englisch)` : titles.en;
 
 /** Words between spaces, commas, full stops. */
 const listOf = (text: string): readonly string[] => text.split(/[\s.,;]+/).filter((word) => word !== "");

@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
+import { themeTitle } from "../language/theme-titles.js";
 import { puzzleKey } from "../link/link.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
@@ -15,7 +16,7 @@ import { keys } from "../state/view.js";
 import { dayShown, loadSolvedDays, solvedDays } from "../storage/days.js";
 import { addDays, dayText, isDate, today } from "./day.js";
 import { DayTable } from "./day-table.js";
-import { ENGLISH, type ThemeTitles } from "./english.js";
+import { ENGLISH } from "./english.js";
 import { dateLocale } from "./locale.js";
 import { type DailyPuzzle, puzzleOfDay } from "./puzzle-of-day.js";
 import "./daily.css";
@@ -87,7 +88,5 @@ const nameOf = (day: string): string =>
 /** "Winter · level 1 · 2 digits given". */
 function aboutText({ theme, level, puzzle: { rules } }: DailyPuzzle): string {
   const given = Object.keys(rules.given ?? {}).length;
-  const { themes } = words();
-  const title = Object.hasOwn(themes, theme) ? themes[theme as keyof ThemeTitles] : theme;
-  return [title, words().level(level), ...(given > 0 ? [words().given(given)] : [])].join(" · ");
+  return [themeTitle(theme), words().level(level), ...(given > 0 ? [words().given(given)] : [])].join(" · ");
 }

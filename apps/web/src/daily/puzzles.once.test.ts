@@ -2,10 +2,9 @@
 import { createHash } from "node:crypto";
 import { grade } from "cryptarithm";
 import { describe, expect, it } from "vitest";
-import { GERMAN } from "../language/german/daily.js";
+import { THEME_NAMES } from "../language/theme-titles.js";
 import { puzzleKey } from "../link/link.js";
 import { addDays } from "./day.js";
-import { ENGLISH } from "./english.js";
 import { dailyPuzzles, puzzleOfDay } from "./puzzle-of-day.js";
 import { PUZZLES } from "./puzzles.js";
 
@@ -27,9 +26,8 @@ describe("the puzzles of the days", () => {
     for (let i = 0; i < all.length; i++) expect(all[i]?.theme).toBe(all[i - (i % 7)]?.theme);
   });
 
-  it("have themes with a title in each language", () => {
-    for (const { theme } of dailyPuzzles())
-      for (const { themes } of [ENGLISH, GERMAN]) expect(Object.keys(themes)).toContain(theme);
+  it("have themes that have titles", () => {
+    for (const { theme } of dailyPuzzles()) expect(THEME_NAMES).toContain(theme);
   });
 
   it("are there for every day of many years", () => {

@@ -8,6 +8,8 @@ export const GERMAN: typeof ENGLISH = {
   words: "Wörter",
   wordsHint: "apfel birne pflaume nuss …",
   theme: "Thema",
+  // A reader should know that its words are English.
+  themeOf: (title) => `${title} (englisch)`,
   noTheme: "nur meine Wörter",
   familiar: "geläufige englische Wörter",
   shape: "Form",

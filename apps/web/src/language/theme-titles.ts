@@ -1,10 +1,11 @@
 /**
- * The themes of the word lists, as the choice shows them. The lists themselves are loaded by the worker when one is
- * chosen; a test holds these names to those of the lists.
+ * The titles of the themes of the word lists, in the languages of the page. The lists themselves, which have titles in
+ * English alone, are loaded by the worker when one is chosen.
  */
 import type { ThemeName } from "cryptarithm-words";
+import { type LanguageCode, language } from "./language.js";
 
-export const THEME_TITLES: Readonly<Record<ThemeName, { readonly en: string; readonly de: string }>> = {
+const TITLES: Readonly<Record<ThemeName, Readonly<Record<LanguageCode, string>>>> = {
   animals: { en: "Animals", de: "Tiere" },
   birds: { en: "Birds", de: "Vögel" },
   body: { en: "The human body", de: "Der menschliche Körper" },
@@ -34,3 +35,9 @@ export const THEME_TITLES: Readonly<Record<ThemeName, { readonly en: string; rea
   weather: { en: "Weather", de: "Wetter" },
   winter: { en: "Winter holidays", de: "Winter und Feste" },
 };
+
+export const THEME_NAMES = Object.keys(TITLES) as readonly ThemeName[];
+
+/** The title of a theme in the language that is shown; a name that is none stands for itself. */
+export const themeTitle = (name: string): string =>
+  Object.hasOwn(TITLES, name) ? TITLES[name as ThemeName][language.value] : name;
