@@ -29,9 +29,12 @@ export const MOST = 24;
 
 export const kindOf = (keys: Keys): Kind => KINDS.find((kind) => kind === keys.get("kind")) ?? "words";
 
-/** The words that were typed, in capitals as they are shown; what is no word is left to the engine. */
-export const wordsOf = (keys: Keys): readonly string[] =>
-  (keys.get("words") ?? "").split(/[\s.,;]+/).filter((word) => word !== "");
+/** Words between spaces, commas, full stops. */
+export const listOf = (text: string): readonly string[] =>
+  text.split(/[\s.,;]+/).filter((word) => word !== "");
+
+/** The words that were typed; what is no word is left to the engine. */
+export const wordsOf = (keys: Keys): readonly string[] => listOf(keys.get("words") ?? "");
 
 /** The theme beside the words: none where there are words of one's own, unless it is chosen. */
 export function themeOf(keys: Keys): string {
@@ -81,7 +84,7 @@ export function wishOf(keys: Keys, most: number): Wish | undefined {
   }
   const words = wordsOf(keys);
   const theme = themeOf(keys);
-  const include = (keys.get("with") ?? "").split(/[\s.,;]+/).filter((word) => word !== "");
+  const include = listOf(keys.get("with") ?? "");
   if (theme === "none" && words.length < 3) return undefined;
   const rows = keys.get("rows") === "1";
   const options = {

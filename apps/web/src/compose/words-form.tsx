@@ -5,12 +5,13 @@ import { chooseKeys, setKeys } from "../app/navigation.js";
 import { tableOf } from "../language/language.js";
 import { THEME_NAMES, themeTitle } from "../language/theme-titles.js";
 import { Chip } from "../parts/button.js";
+import { ChipGroup } from "../parts/chip-group.js";
 import { Icon } from "../parts/icon.js";
 import { keys } from "../state/view.js";
 import { ENGLISH } from "./english.js";
 import { LevelChips } from "./level-chips.js";
 import { TypedField } from "./typed-field.js";
-import { FAMILIAR, numberOf, ROWS_SHAPES, SHAPES, shapeOf, themeOf, wordsOf } from "./wish.js";
+import { FAMILIAR, listOf, numberOf, ROWS_SHAPES, SHAPES, shapeOf, themeOf, wordsOf } from "./wish.js";
 
 const words = tableOf("compose", ENGLISH);
 
@@ -55,47 +56,48 @@ export function WordsForm(): JSX.Element {
           ))}
         </select>
       </label>
-      <fieldset class="choice">
-        <legend>{words().shape}</legend>
-        <div class="chips">
-          {SHAPES.map((each) => (
-            <Chip
-              key={each}
-              pressed={!rows && !own && shape === each}
-              onClick={() => {
-                setOwn(false);
-                chooseKeys({ shape: each, rows: undefined });
-              }}
-            >
-              {shown(each)}
-            </Chip>
-          ))}
-          {ROWS_SHAPES.map((each) => (
-            <Chip
-              key={each}
-              pressed={rows && shape === each}
-              onClick={() => {
-                setOwn(false);
-                chooseKeys({ shape: each, rows: "1" });
-              }}
-            >
-              {words().rowsShapes[each]}
-            </Chip>
-          ))}
-          <Chip pressed={own} onClick={() => setOwn(true)}>
-            {words().ownShape}
+      <ChipGroup
+        label={words().shape}
+        below={
+          own && (
+            <TypedField
+              label={words().ownShape}
+              hint={words().ownShapeHint}
+              value={now.has("shape") ? shape : ""}
+              plain={(text) => text.replaceAll(" ", "")}
+              take={(text) => setKeys({ shape: text.replaceAll(" ", "") || undefined, rows: undefined })}
+            />
+          )
+        }
+      >
+        {SHAPES.map((each) => (
+          <Chip
+            key={each}
+            pressed={!rows && !own && shape === each}
+            onClick={() => {
+              setOwn(false);
+              chooseKeys({ shape: each, rows: undefined });
+            }}
+          >
+            {shown(each)}
           </Chip>
-        </div>
-        {own && (
-          <TypedField
-            label={words().ownShape}
-            hint={words().ownShapeHint}
-            value={now.has("shape") ? shape : ""}
-            plain={(text) => text.replaceAll(" ", "")}
-            take={(text) => setKeys({ shape: text.replaceAll(" ", "") || undefined, rows: undefined })}
-          />
-        )}
-      </fieldset>
+        ))}
+        {ROWS_SHAPES.map((each) => (
+          <Chip
+            key={each}
+            pressed={rows && shape === each}
+            onClick={() => {
+              setOwn(false);
+              chooseKeys({ shape: each, rows: "1" });
+            }}
+          >
+            {words().rowsShapes[each]}
+          </Chip>
+        ))}
+        <Chip pressed={own} onClick={() => setOwn(true)}>
+          {words().ownShape}
+        </Chip>
+      </ChipGroup>
       <LevelChips />
       <details class="more">
         <summary>
@@ -123,6 +125,3 @@ export function WordsForm(): JSX.Element {
     </div>
   );
 }
-
-/** Words between spaces, commas, full stops. */
-const listOf = (text: string): readonly string[] => text.split(/[\s.,;]+/).filter((word) => word !== "");

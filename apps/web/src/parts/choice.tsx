@@ -3,6 +3,8 @@
  * keys, names and states are right by themselves. The sign in front says what is chosen without colour.
  */
 import type { JSX } from "preact";
+import { ChipGroup } from "./chip-group.js";
+import "./choice.css";
 import { Icon } from "./icon.js";
 
 export interface ChoiceProps<V extends string> {
@@ -23,25 +25,22 @@ export function Choice<V extends string>({
   onChange,
 }: ChoiceProps<V>): JSX.Element {
   return (
-    <fieldset class="choice">
-      <legend>{label}</legend>
-      <div class="chips">
-        {values.map((each) => (
-          <label key={each.value} class="chip" lang={each.lang}>
-            <input
-              class="visually-hidden"
-              type="radio"
-              name={name}
-              value={each.value}
-              checked={each.value === value}
-              onChange={() => onChange(each.value)}
-            />
-            {each.value === value && <Icon name="check" />}
-            {each.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChipGroup label={label}>
+      {values.map((each) => (
+        <label key={each.value} class="chip" lang={each.lang}>
+          <input
+            class="visually-hidden"
+            type="radio"
+            name={name}
+            value={each.value}
+            checked={each.value === value}
+            onChange={() => onChange(each.value)}
+          />
+          {each.value === value && <Icon name="check" />}
+          {each.label}
+        </label>
+      ))}
+    </ChipGroup>
   );
 }
 

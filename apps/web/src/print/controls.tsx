@@ -12,6 +12,7 @@ import { nameOf } from "../compose/name-of.js";
 import { tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Chip } from "../parts/button.js";
+import { ChipGroup } from "../parts/chip-group.js";
 import { keys } from "../state/view.js";
 import { listOf, type SheetChoices } from "./choices.js";
 import { ENGLISH } from "./english.js";
@@ -39,7 +40,7 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
           onInput={(event) => setKeys({ title: event.currentTarget.value || undefined })}
         />
       </label>
-      <Choice label={words().block}>
+      <ChipGroup label={words().block}>
         {SHEET_BLOCKS.map((each) => (
           <Chip
             key={each}
@@ -49,17 +50,17 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
             {words().blocks[each]}
           </Chip>
         ))}
-      </Choice>
+      </ChipGroup>
       {block === "grid" && (
-        <Choice label={words().perPage}>
+        <ChipGroup label={words().perPage}>
           {PUZZLES_PER_PAGE.map((each) => (
             <Chip key={each} pressed={each === perPage} onClick={() => chooseKeys({ "per-page": `${each}` })}>
               {each}
             </Chip>
           ))}
-        </Choice>
+        </ChipGroup>
       )}
-      <Choice label={words().paper}>
+      <ChipGroup label={words().paper}>
         {SHEET_PAPERS.map((each) => (
           <Chip key={each} pressed={each === paper} onClick={() => chooseKeys({ paper: each })}>
             {words().papers[each]}
@@ -68,8 +69,8 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
         <Chip pressed={large === true} onClick={() => chooseKeys({ large: large ? undefined : "1" })}>
           {words().large}
         </Chip>
-      </Choice>
-      <Choice label={words().fields}>
+      </ChipGroup>
+      <ChipGroup label={words().fields}>
         {SHEET_FIELDS.map((each) => {
           const isThere = fields.includes(each);
           const changed = SHEET_FIELDS.filter((field) =>
@@ -81,8 +82,8 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
             </Chip>
           );
         })}
-      </Choice>
-      <Choice label={words().key}>
+      </ChipGroup>
+      <ChipGroup label={words().key}>
         {SHEET_KEYS.map((each) => (
           <Chip
             key={each}
@@ -98,7 +99,7 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
         >
           {words().reasoning}
         </Chip>
-      </Choice>
+      </ChipGroup>
       {block === "grid" && (
         <div class="chips">
           <Chip
@@ -128,21 +129,6 @@ export function Controls({ choices, puzzles, title }: ControlsProps): JSX.Elemen
         ))}
       {block === "aca" && <Each label={words().author} hint="" name="author" at={0} />}
     </div>
-  );
-}
-
-function Choice({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: JSX.Element | (JSX.Element | JSX.Element[])[] | JSX.Element[];
-}): JSX.Element {
-  return (
-    <fieldset class="choice">
-      <legend>{label}</legend>
-      <div class="chips">{children}</div>
-    </fieldset>
   );
 }
 

@@ -7,7 +7,6 @@ import { changeSettings, settings } from "../storage/settings.js";
 import { About } from "./about.js";
 import { ENGLISH } from "./english.js";
 import { KeptData } from "./kept-data.js";
-import "../parts/choice.css";
 import "./settings.css";
 
 const words = tableOf("settings", ENGLISH);

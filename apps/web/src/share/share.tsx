@@ -16,7 +16,6 @@ import { Choice } from "../parts/choice.js";
 import { puzzle as inBox, lastGood, reading } from "../state/puzzle.js";
 import { type Keys, view } from "../state/view.js";
 import { ENGLISH } from "./english.js";
-import "../parts/choice.css";
 import "./share.css";
 
 const words = tableOf("share", ENGLISH);
