@@ -9,6 +9,7 @@ import { ask, type Job } from "../engine/engine.js";
 import type { Explained } from "../engine/jobs.js";
 import { puzzleKey } from "../link/link.js";
 import type { Puzzle } from "../state/puzzle.js";
+import { keepNewest } from "../storage/keep-newest.js";
 
 /** How long the engine may think, in milliseconds, and how long when asked to go on. */
 const FIRST_TIME = 10_000;
@@ -32,15 +33,6 @@ export interface Asking {
 /** Explanations by question, the newest last. */
 const kept = new Map<string, Explained>();
 
-function keep(key: string, explanation: Explained): void {
-  kept.delete(key);
-  kept.set(key, explanation);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) return;
-    kept.delete(oldest);
-  }
-}
-
 /** The explanation of a puzzle in a language. */
 export function useExplanation(puzzle: Puzzle, language: LanguageCode): Asking {
   const question = `${language} ${puzzleKey(puzzle)}`;
@@ -61,7 +53,7 @@ export function useExplanation(puzzle: Puzzle, language: LanguageCode): Asking {
     const options = { ...puzzle.rules, language, milliseconds: time };
     const running = ask("explain", { text: puzzle.text, options }, (reply) => {
       if (reply.status === "invalid") return tell({ status: "invalid", answer: reply });
-      keep(question, reply);
+      keepNewest(kept, question, reply, KEPT);
       tell({ status: "told", explanation: reply });
     });
     setJob(running);

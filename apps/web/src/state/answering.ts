@@ -10,6 +10,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Answer, Diagnostic, FoundAnswer, Solution } from "cryptarithm";
 import { ask, type Job } from "../engine/engine.js";
 import { language } from "../language/language.js";
+import { keepNewest } from "../storage/keep-newest.js";
 import { type GoodPuzzle, type Puzzle, reading } from "./puzzle.js";
 
 /** What is known of the answer. */
@@ -116,8 +117,7 @@ export function stopSearch(): void {
 export function searchLonger(): void {
   const { puzzle, finding } = current.peek();
   if (puzzle === undefined) return;
-  if (finding.kind !== "stopped") begin(puzzle, LONG_MILLISECONDS);
-  else begin(puzzle, LONG_MILLISECONDS, finding);
+  begin(puzzle, LONG_MILLISECONDS, finding.kind === "stopped" ? finding : undefined);
 }
 
 /** What tells puzzles apart whose answers may differ. */
@@ -258,13 +258,7 @@ function settle(mine: Search, answer: Answer): void {
     current.value = { puzzle, finding };
     return;
   }
-  const key = questionKey(puzzle);
-  kept.delete(key);
-  kept.set(key, answer);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
-  }
+  keepNewest(kept, questionKey(puzzle), answer, KEPT);
   current.value = { puzzle, finding: { kind: "answered", answer } };
 }
 

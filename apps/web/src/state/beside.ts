@@ -6,6 +6,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Contrast, Difficulty, FoundAnswer, Repairs, Several } from "cryptarithm";
 import { ask, type Job } from "../engine/engine.js";
+import { keepNewest } from "../storage/keep-newest.js";
 import { answering, questionKey } from "./answering.js";
 import type { GoodPuzzle } from "./puzzle.js";
 
@@ -121,7 +122,7 @@ function askBeside(puzzle: GoodPuzzle, answer: FoundAnswer, key: string, jobs: J
   const next = (): void => {
     const question = questions.shift();
     if (question === undefined) {
-      keep(key);
+      keepNewest(kept, key, current.peek(), KEPT);
       return;
     }
     const job = question();
@@ -133,12 +134,4 @@ function askBeside(puzzle: GoodPuzzle, answer: FoundAnswer, key: string, jobs: J
     );
   };
   next();
-}
-
-function keep(key: string): void {
-  kept.set(key, current.peek());
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
-  }
 }

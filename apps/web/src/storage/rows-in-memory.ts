@@ -1,4 +1,5 @@
 /** Rows in memory, for as long as the page is open. A map keeps the order in which its keys were put. */
+import { keepNewest } from "./keep-newest.js";
 import type { Row, Rows, TableName } from "./rows.js";
 
 export class RowsInMemory implements Rows {
@@ -14,13 +15,7 @@ export class RowsInMemory implements Rows {
   }
 
   put(table: TableName, { key, text }: Row, most: number): Promise<void> {
-    const rows = this.#tables[table];
-    rows.delete(key);
-    rows.set(key, text);
-    for (const old of rows.keys()) {
-      if (rows.size <= most) break;
-      rows.delete(old);
-    }
+    keepNewest(this.#tables[table], key, text, most);
     return Promise.resolve();
   }
 
