@@ -1,16 +1,11 @@
 /** Rules changed by a click: each change is an entry of the history, so that Back undoes it. */
-import type { Given, RuleOptions } from "cryptarithm";
+import type { Given } from "cryptarithm";
 import { go } from "../app/navigation.js";
-import { puzzle } from "../state/puzzle.js";
+import { puzzle, type RuleChanges, withRules } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
 
-type Changes = { readonly [K in keyof RuleOptions]?: RuleOptions[K] | undefined };
-
-/** Changes rules; a rule that is undefined goes back to its default. */
-export function changeRules(changes: Changes): void {
-  const { text, rules } = puzzle.peek();
-  const changed = Object.entries({ ...rules, ...changes }).filter(([, value]) => value !== undefined);
-  go("solve", { puzzle: { text, rules: Object.fromEntries(changed) }, keys: keys.peek() });
+export function changeRules(changes: RuleChanges): void {
+  go("solve", { puzzle: withRules(changes), keys: keys.peek() });
 }
 
 /** What is known of one letter; undefined when nothing is any more. */

@@ -4,7 +4,7 @@ import type { RuleOptions } from "cryptarithm";
 import type { JSX } from "preact";
 import { tableOf } from "../language/language.js";
 import { Chip } from "../parts/button.js";
-import { puzzle, setRules } from "../state/puzzle.js";
+import { puzzle, type RuleChanges, setRules } from "../state/puzzle.js";
 import { changeRules } from "./change-rules.js";
 import { ENGLISH } from "./english.js";
 
@@ -20,7 +20,7 @@ interface Switch {
     | "accentsFold"
     | "codepoints";
   readonly isOn: (rules: RuleOptions) => boolean;
-  readonly turn: (isOn: boolean) => Parameters<typeof changeRules>[0];
+  readonly turn: (isOn: boolean) => RuleChanges;
 }
 
 const SWITCHES: readonly Switch[] = [

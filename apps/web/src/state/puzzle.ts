@@ -49,12 +49,19 @@ effect(() => {
   if (now.status === "good") lastGood.value = now.puzzle;
 });
 
-/** Changes rules; a rule that is undefined goes back to its default. */
-export function setRules(changes: { readonly [K in keyof RuleOptions]?: RuleOptions[K] | undefined }): void {
+/** Changes of rules; a rule that is undefined goes back to its default. */
+export type RuleChanges = { readonly [K in keyof RuleOptions]?: RuleOptions[K] | undefined };
+
+/** The puzzle in the box under changed rules. */
+export function withRules(changes: RuleChanges): Puzzle {
   const { text, rules } = puzzle.peek();
-  const changed = { ...rules, ...changes };
-  const kept = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
-  puzzle.value = { text, rules: kept };
+  const changed = Object.entries({ ...rules, ...changes }).filter(([, value]) => value !== undefined);
+  return { text, rules: Object.fromEntries(changed) };
+}
+
+/** Changes rules while somebody types. */
+export function setRules(changes: RuleChanges): void {
+  puzzle.value = withRules(changes);
 }
 
 /** Longer texts are for the command: reading them would hold up the page. */
