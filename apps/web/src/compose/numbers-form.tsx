@@ -10,7 +10,7 @@ import { ask } from "../engine/engine.js";
 import { language, shownNumber, tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Button, Chip } from "../parts/button.js";
-import { addToSheet, isOnSheet, removeFromSheet } from "../state/sheet.js";
+import { isOnSheet, toggleOnSheet } from "../state/sheet.js";
 import { keys } from "../state/view.js";
 import { Drawing } from "./composed-card.js";
 import { ENGLISH } from "./english.js";
@@ -173,11 +173,7 @@ function Result({ made }: { readonly made: Encoded | InvalidAnswer }): JSX.Eleme
         <Button icon="print" onClick={() => go("print", { puzzle, sheet: [puzzle] })}>
           {words().print}
         </Button>
-        <Button
-          kind="quiet"
-          icon={isAdded ? "check" : "plus"}
-          onClick={() => (isAdded ? removeFromSheet(puzzle) : addToSheet([puzzle]))}
-        >
+        <Button kind="quiet" icon={isAdded ? "check" : "plus"} onClick={() => toggleOnSheet(puzzle)}>
           {isAdded ? words().added : words().add}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
 import { shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
-import { addToSheet, isOnSheet, removeFromSheet } from "../state/sheet.js";
+import { addToSheet, isOnSheet, toggleOnSheet } from "../state/sheet.js";
 import { keys } from "../state/view.js";
 import { composed, composing, stopComposing } from "./composing.js";
 import { ENGLISH } from "./english.js";
@@ -113,7 +113,7 @@ function Row({
         kind="quiet"
         icon={isAdded ? "check" : "plus"}
         label={isAdded ? words().takeOff(name) : words().addTo(name)}
-        onClick={() => (isAdded ? removeFromSheet(puzzle) : addToSheet([puzzle]))}
+        onClick={() => toggleOnSheet(puzzle)}
       />
     </li>
   );

@@ -8,7 +8,7 @@ import { rulesToKeys } from "../link/rule-keys.js";
 import { Button } from "../parts/button.js";
 import { Picture } from "../parts/picture.js";
 import { readingOf } from "../state/puzzle.js";
-import { addToSheet, isOnSheet, removeFromSheet } from "../state/sheet.js";
+import { isOnSheet, toggleOnSheet } from "../state/sheet.js";
 import type { ViewName } from "../state/view.js";
 import { download, fileName } from "../storage/download.js";
 import type { Sheet, Shelved } from "../storage/shelf.js";
@@ -85,7 +85,7 @@ function SheetButton({ puzzle, name }: { readonly puzzle: LinkPuzzle; readonly n
     <Button
       icon={isThere ? "check" : "plus"}
       label={words().named(isThere ? words().offSheet : words().toSheet, name)}
-      onClick={() => (isThere ? removeFromSheet(puzzle) : addToSheet([puzzle]))}
+      onClick={() => toggleOnSheet(puzzle)}
     >
       {isThere ? words().onSheet : words().toSheet}
     </Button>

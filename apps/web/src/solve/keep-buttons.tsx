@@ -6,7 +6,7 @@ import { tableOf } from "../language/language.js";
 import { announce } from "../parts/announce.js";
 import { Button } from "../parts/button.js";
 import { lastGood, reading } from "../state/puzzle.js";
-import { addToSheet, isOnSheet, removeFromSheet, sheet } from "../state/sheet.js";
+import { isOnSheet, sheet, toggleOnSheet } from "../state/sheet.js";
 import { savePuzzle } from "../storage/shelf.js";
 import { ENGLISH } from "./english.js";
 
@@ -33,11 +33,7 @@ export function KeepButtons(): JSX.Element | null {
       >
         {isSaved ? words().saved : words().save}
       </Button>
-      <Button
-        kind="quiet"
-        icon={isAdded ? "check" : "plus"}
-        onClick={() => (isAdded ? removeFromSheet(puzzle) : addToSheet([puzzle]))}
-      >
+      <Button kind="quiet" icon={isAdded ? "check" : "plus"} onClick={() => toggleOnSheet(puzzle)}>
         {isAdded ? words().onSheet : words().addToSheet}
       </Button>
       {sheet.value.length > 0 && (

@@ -33,6 +33,12 @@ export function removeFromSheet(puzzle: LinkPuzzle): void {
   keepGathered(sheet.peek().filter((each) => !same(each, puzzle)));
 }
 
+/** Adds a puzzle, or takes it off when it is there. */
+export function toggleOnSheet(puzzle: LinkPuzzle): void {
+  if (isOnSheet(puzzle)) removeFromSheet(puzzle);
+  else addToSheet([puzzle]);
+}
+
 export function clearSheet(): void {
   keepGathered([]);
 }
