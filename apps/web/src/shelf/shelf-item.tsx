@@ -6,6 +6,7 @@ import { tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { rulesToKeys } from "../link/rule-keys.js";
 import { Button } from "../parts/button.js";
+import { oneLine } from "../parts/one-line.js";
 import { Picture } from "../parts/picture.js";
 import { readingOf } from "../state/puzzle.js";
 import { isOnSheet, toggleOnSheet } from "../state/sheet.js";
@@ -92,11 +93,13 @@ function SheetButton({ puzzle, name }: { readonly puzzle: LinkPuzzle; readonly n
   );
 }
 
+/** How a puzzle is called in a sentence. */
+export const puzzleName = ({ text }: LinkPuzzle): string => oneLine(text, LONGEST_NAME);
+
 /** How a thing is called in a sentence. */
 export function thingName(item: Shelved): string {
   if (item.kind === "sheet") return item.sheet.title === "" ? words().untitled : item.sheet.title;
-  const text = item.puzzle.text.replaceAll(/\s+/g, " ").trim();
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+  return puzzleName(item.puzzle);
 }
 
 function Opener({
@@ -163,8 +166,7 @@ function SheetText({ sheet }: { readonly sheet: Sheet }): JSX.Element {
 /** A puzzle on one line; a layout as it was typed, since what it is read as is longer. */
 function lineOf(puzzle: LinkPuzzle): string {
   const reading = puzzle.rules.layout ? undefined : readingOf(puzzle);
-  const text = reading?.status === "good" ? print(reading.puzzle.formula) : puzzle.text;
-  return text.replaceAll(/\s+/g, " ").trim();
+  return oneLine(reading?.status === "good" ? print(reading.puzzle.formula) : puzzle.text);
 }
 
 function printSheet({ title, puzzles, options }: Sheet): void {

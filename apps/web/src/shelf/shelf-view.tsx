@@ -21,7 +21,7 @@ import {
   shelfLines,
 } from "../storage/shelf.js";
 import { ENGLISH } from "./english.js";
-import { ShelfItem, thingName } from "./shelf-item.js";
+import { puzzleName, ShelfItem, thingName } from "./shelf-item.js";
 import "./shelf.css";
 
 const words = tableOf("shelf", ENGLISH);
@@ -110,7 +110,7 @@ function SaveThis({
   const puzzle = { text: good.text, rules: good.rules };
   const key = puzzleKey(puzzle);
   if (items.some((item) => item.kind === "puzzle" && puzzleKey(item.puzzle) === key)) return null;
-  const name = good.text.replaceAll(/\s+/g, " ").trim().slice(0, 60);
+  const name = puzzleName(puzzle);
   return (
     <Button kind="main" icon="plus" onClick={() => void savePuzzle(puzzle).then(() => onSaved(name))}>
       {words().saveThis(name)}

@@ -9,6 +9,7 @@ import { PageLink } from "../app/page-link.js";
 import { language, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { Icon } from "../parts/icon.js";
+import { oneLine } from "../parts/one-line.js";
 import { Picture } from "../parts/picture.js";
 import { loadLayoutReader, pictureFor } from "../state/layout-reader.js";
 import { readingOf } from "../state/puzzle.js";
@@ -43,7 +44,7 @@ export function EmptyPage(): JSX.Element {
         </PageLink>
         {kept !== undefined && (
           <Button icon="pencil" onClick={() => go("solve", { puzzle: kept })}>
-            {table.continueDraft(shortened(kept.text))}
+            {table.continueDraft(oneLine(kept.text, LONGEST_NAME))}
           </Button>
         )}
       </div>
@@ -55,11 +56,6 @@ export function EmptyPage(): JSX.Element {
       </div>
     </section>
   );
-}
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;
 }
 
 /** Kept, so that emptying the box draws none of them anew. */
