@@ -7,6 +7,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { chooseKeys, go, setKeys } from "../app/navigation.js";
 import { ask } from "../engine/engine.js";
+import { mistakeSentence } from "../language/engine-words.js";
 import { language, shownNumber, tableOf } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { Button, Chip } from "../parts/button.js";
@@ -113,9 +114,9 @@ function Result({ made }: { readonly made: Encoded | InvalidAnswer }): JSX.Eleme
   if ("diagnostics" in made) {
     return (
       <div>
-        {made.diagnostics.map(({ message, hint }) => (
-          <p key={message} class="verdict bad">
-            ▲ {hint === undefined ? message : `${message}: ${hint}`}
+        {made.diagnostics.map((diagnostic) => (
+          <p key={diagnostic.message} class="verdict bad">
+            ▲ {mistakeSentence(diagnostic)}
           </p>
         ))}
       </div>

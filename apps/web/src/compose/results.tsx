@@ -1,6 +1,7 @@
 /** What was found: how far the search is, and a row for each puzzle. */
 import type { JSX } from "preact";
 import { go } from "../app/navigation.js";
+import { mistakeSentence } from "../language/engine-words.js";
 import { shownNumber, tableOf } from "../language/language.js";
 import { Button } from "../parts/button.js";
 import { addToSheet, isOnSheet, toggleOnSheet } from "../state/sheet.js";
@@ -49,14 +50,7 @@ function State({ onMore }: { readonly onMore: () => void }): JSX.Element {
   }
   if (now.status === "failed") return <p class="verdict bad">▲ {words().failed(now.message)}</p>;
   if (now.status === "invalid")
-    return (
-      <p class="verdict bad">
-        ▲{" "}
-        {now.diagnostics
-          .map(({ message, hint }) => (hint === undefined ? message : `${message}: ${hint}`))
-          .join(" ")}
-      </p>
-    );
+    return <p class="verdict bad">▲ {now.diagnostics.map((each) => mistakeSentence(each)).join(" ")}</p>;
   const { found, candidates, part } = now.progress;
   if (now.status === "running") {
     const percent = part === undefined ? "" : `${Math.round(part * 100)} %`;

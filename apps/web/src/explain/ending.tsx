@@ -1,6 +1,7 @@
 /** The end of the walk: the solution, or why there is none, or what several have in common; and what is left untold. */
 import { type Explanation, LARGEST_EXPLAINED_BASE, type Remarks, solutionsIn } from "cryptarithm";
 import type { JSX } from "preact";
+import { sentence } from "../language/engine-words.js";
 import { Button } from "../parts/button.js";
 import { CaseTable } from "./case-table.js";
 import type { Walk } from "./walk.js";
@@ -63,10 +64,4 @@ function OpenEnd({ base, isTooMany, goOn }: OpenEndProps): JSX.Element {
       <Button onClick={goOn}>{words().goOn}</Button>
     </>
   );
-}
-
-/** A reason of the engine as a sentence. */
-function sentence(reason: string): string {
-  const text = reason.slice(0, 1).toUpperCase() + reason.slice(1);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,5 +1,6 @@
 /** The texts of this view in the language that is shown, and the engine's words around the steps. */
 import { type FrameName, frameText, LANGUAGES, type Language } from "cryptarithm";
+import { capitalised } from "../language/engine-words.js";
 import { language, tableOf } from "../language/language.js";
 import { ENGLISH } from "./english.js";
 
@@ -14,14 +15,12 @@ export const framePart = (name: FrameName, slots: Parameters<typeof frameText>[1
 
 /** The same as a sentence. */
 export function framed(name: FrameName, slots: Parameters<typeof frameText>[1] = {}): string {
-  const text = framePart(name, slots);
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capitalised(framePart(name, slots));
 }
 
 /** The name of a rule as a heading. */
 export function ruleName(rule: string): string {
-  const name = spoken().rules[rule] ?? rule;
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return capitalised(spoken().rules[rule] ?? rule);
 }
 
 /** A sentence whose short calculations, such as `E + 0 + c2 = N`, stay on one line. */

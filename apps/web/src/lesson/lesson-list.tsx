@@ -1,9 +1,10 @@
 /** All rules by level, each with its name; the one that is shown is marked. */
 import { type FrameName, frameText, LANGUAGES, LEVELS, type Lesson } from "cryptarithm";
 import type { JSX } from "preact";
+import { capitalised } from "../language/engine-words.js";
 import { language } from "../language/language.js";
 import { LessonLink } from "./lesson-link.js";
-import { capitalised, words } from "./words.js";
+import { words } from "./words.js";
 
 export interface LessonListProps {
   readonly lessons: readonly Lesson[];

@@ -3,6 +3,7 @@ import "./lesson.css";
 import type { Lesson } from "cryptarithm";
 import type { JSX } from "preact";
 import { PageLink } from "../app/page-link.js";
+import { capitalised } from "../language/engine-words.js";
 import { language } from "../language/language.js";
 import type { Puzzle } from "../state/puzzle.js";
 import { keys } from "../state/view.js";
@@ -11,7 +12,7 @@ import { LessonLink } from "./lesson-link.js";
 import { LessonList, levelName } from "./lesson-list.js";
 import { puzzlesWith } from "./lesson-puzzles.js";
 import { useTeaching } from "./teaching.js";
-import { capitalised, words } from "./words.js";
+import { words } from "./words.js";
 
 export function View(): JSX.Element {
   const name = keys.value.get("rule");

@@ -3,5 +3,3 @@ import { tableOf } from "../language/language.js";
 import { ENGLISH } from "./english.js";
 
 export const words = tableOf("lesson", ENGLISH);
-
-export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

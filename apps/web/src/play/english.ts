@@ -1,8 +1,8 @@
 /** The texts of the board in English. Columns come as their names ("tens"), digits as they are written. */
+import { capitalised } from "../language/engine-words.js";
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ENGLISH = {
   title: "Play",
@@ -19,7 +19,6 @@ export const ENGLISH = {
   none: "There is nothing to play: this puzzle has no solution.",
   tooLarge: "This puzzle is too large for a board: boards are made for puzzles of up to 2,000 characters.",
   unfit: "There is nothing to play: the rules do not fit this puzzle.",
-  noneWhy: (reason: string): string => `${capital(reason).replace(/\.$/, "")}.`,
   explainNone: "Show me why",
   working: "Working it out…",
   several: (n: string): string => `Any of the ${n} solutions is right.`,
@@ -162,12 +161,12 @@ export const ENGLISH = {
     const added = [...digits, ...(carry === undefined ? [] : [`carry ${carry}`])].join(" + ") || "nothing";
     const has = total === undefined ? "has nothing there" : `has ${total}`;
     const where = difference ? "the number above" : "the result";
-    return `${capital(column)} column${difference ? ", upwards" : ""}: ${added} is ${sum}; ${where} ${has}.`;
+    return `${capitalised(column)} column${difference ? ", upwards" : ""}: ${added} is ${sum}; ${where} ${has}.`;
   },
   columnAny: (column: string, digits: readonly string[], total: string | undefined): string =>
     digits.length === 0
-      ? `${capital(column)} column: only a carry comes in, and that cannot be ${total ?? "nothing"}.`
-      : `${capital(column)} column: ${digits.join(" + ")}, with any carry, cannot end in ${total ?? "nothing"}.`,
+      ? `${capitalised(column)} column: only a carry comes in, and that cannot be ${total ?? "nothing"}.`
+      : `${capitalised(column)} column: ${digits.join(" + ")}, with any carry, cannot end in ${total ?? "nothing"}.`,
   carryIs: (column: string, is: string, wrote: string): string =>
     `The carry into ${column} is ${is}, you wrote ${wrote}.`,
   carryMost: (column: string, most: string, wrote: string): string =>
@@ -180,7 +179,6 @@ export const ENGLISH = {
     entries.length === 0
       ? "With these digits there is no solution."
       : `With ${list(entries)} there is no solution.`,
-  other: (message: string): string => `${capital(message)}.`,
   nextProblem: "Show the next",
   undecided: "No rule is broken; I could not check further.",
   moreProblems: (n: number): string => (n === 1 ? "And one more." : `And ${n} more.`),

@@ -5,6 +5,7 @@ import type { JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { go, setKeys } from "../app/navigation.js";
 import { puzzleName } from "../app/puzzle-name.js";
+import { sentence } from "../language/engine-words.js";
 import { Button } from "../parts/button.js";
 import { useFullScreen } from "../parts/full-screen.js";
 import { Picture } from "../parts/picture.js";
@@ -247,7 +248,7 @@ function NoGame({ session, note }: NoGameProps): JSX.Element {
         cell={40}
       />
       <p class="verdict bad">{isNone ? w.none : w.unfit}</p>
-      {isSaid && <p>{w.noneWhy(reason)}</p>}
+      {isSaid && <p>{sentence(reason)}</p>}
       <div class="buttons">
         {isNone && (
           <Button kind="main" onClick={() => go("explain")}>

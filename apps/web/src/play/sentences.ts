@@ -1,4 +1,5 @@
 /** Sentences of what happens on a board, in the language of the page: problems, moves, places, cells. */
+import { sentence } from "../language/engine-words.js";
 import { type LanguageCode, tableOf } from "../language/language.js";
 import { digitText } from "../parts/digit-text.js";
 import type { GoodPuzzle } from "../state/puzzle.js";
@@ -179,7 +180,7 @@ export class Sentences {
       case "no-way-on":
         return w.noWayOn(problem.entries);
       case "other":
-        return w.other(problem.message);
+        return sentence(problem.message);
     }
   }
 

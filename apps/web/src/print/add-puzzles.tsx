@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { nameOf } from "../compose/name-of.js";
+import { mistakeSentence } from "../language/engine-words.js";
 import { tableOf, wording } from "../language/language.js";
 import type { LinkPuzzle } from "../link/link.js";
 import { announce } from "../parts/announce.js";
@@ -49,7 +50,7 @@ function Typed({ add }: AddProps): JSX.Element {
       setText("");
     } else if (read.status === "bad") {
       const [first] = read.diagnostics;
-      setProblem([first?.message, first?.hint].filter((part) => part !== undefined).join(": "));
+      setProblem(first && mistakeSentence(first));
     }
   };
   return (

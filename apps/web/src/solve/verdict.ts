@@ -4,12 +4,12 @@
  */
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { FoundAnswer } from "cryptarithm";
+import { mistakeSentence, sentence } from "../language/engine-words.js";
 import { shownNumber, tableOf } from "../language/language.js";
 import { answering, type Finding } from "../state/answering.js";
 import { beside } from "../state/beside.js";
 import { puzzle, reading } from "../state/puzzle.js";
 import { fix, stillness, type TextState, textState } from "./box-state.js";
-import { mistakeSentence, sentence } from "./engine-words.js";
 import { ENGLISH } from "./english.js";
 import { type Edit, edited } from "./fix.js";
 import type { VerdictSignName } from "./verdict-sign.js";

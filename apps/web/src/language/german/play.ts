@@ -1,9 +1,9 @@
 /** Das Brett auf Deutsch. Spalten kommen mit ihrem Namen („Zehner“), Ziffern so, wie man sie schreibt. */
 import type { ENGLISH } from "../../play/english.js";
+import { capitalised } from "../engine-words.js";
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const GERMAN: typeof ENGLISH = {
   title: "Spielen",
@@ -19,7 +19,6 @@ export const GERMAN: typeof ENGLISH = {
   none: "Hier gibt es nichts zu spielen: Dieses Rätsel hat keine Lösung.",
   tooLarge: "Dieses Rätsel ist zu groß für ein Brett: Bretter gibt es für Rätsel mit bis zu 2000 Zeichen.",
   unfit: "Hier gibt es nichts zu spielen: Die Regeln passen nicht zu diesem Rätsel.",
-  noneWhy: (reason) => `${capital(reason).replace(/\.$/, "")}.`,
   explainNone: "Zeig mir, warum",
   working: "Wird ausgerechnet …",
   several: (n) => `Jede der ${n} Lösungen ist richtig.`,
@@ -153,14 +152,14 @@ export const GERMAN: typeof ENGLISH = {
   column: (column, digits, carry, sum, total, difference) => {
     const added = [...digits, ...(carry === undefined ? [] : [`Übertrag ${carry}`])].join(" + ") || "nichts";
     const where = difference ? "oben" : "im Ergebnis";
-    return `${capital(column)}${difference ? ", von unten nach oben" : ""}: ${added} ist ${sum}; ${where} steht ${
+    return `${capitalised(column)}${difference ? ", von unten nach oben" : ""}: ${added} ist ${sum}; ${where} steht ${
       total ?? "nichts"
     }.`;
   },
   columnAny: (column, digits, total) =>
     digits.length === 0
-      ? `${capital(column)}: Hierher kommt nur ein Übertrag, und der kann nicht ${total ?? "nichts"} sein.`
-      : `${capital(column)}: ${digits.join(" + ")} kann mit keinem Übertrag auf ${total ?? "nichts"} enden.`,
+      ? `${capitalised(column)}: Hierher kommt nur ein Übertrag, und der kann nicht ${total ?? "nichts"} sein.`
+      : `${capitalised(column)}: ${digits.join(" + ")} kann mit keinem Übertrag auf ${total ?? "nichts"} enden.`,
   carryIs: (column, is, wrote) => `Der Übertrag zu ${column} ist ${is}, du hast ${wrote} geschrieben.`,
   carryMost: (column, most, wrote) =>
     `Der Übertrag zu ${column} ist höchstens ${most}, du hast ${wrote} geschrieben.`,
@@ -172,7 +171,6 @@ export const GERMAN: typeof ENGLISH = {
     entries.length === 0
       ? "Mit diesen Ziffern gibt es keine Lösung."
       : `Mit ${list(entries)} gibt es keine Lösung.`,
-  other: (message) => `${capital(message)}.`,
   nextProblem: "Den nächsten zeigen",
   undecided: "Keine Regel ist verletzt; weiter konnte ich nicht prüfen.",
   moreProblems: (n) => (n === 1 ? "Und noch eines." : `Und noch ${n}.`),

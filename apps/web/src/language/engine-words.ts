@@ -5,7 +5,7 @@ import type { Diagnostic } from "cryptarithm";
  * A mistake in a sentence, with what to do about it unless a button does that. What the command calls an option is a
  * switch here, so such proposals are left out.
  */
-export function mistakeSentence({ message, hint }: Diagnostic, withHint: boolean): string {
+export function mistakeSentence({ message, hint }: Diagnostic, withHint = true): string {
   return withHint && hint !== undefined && !hint.includes("--")
     ? `${sentence(message)} ${sentence(hint)}`
     : sentence(message);
@@ -14,6 +14,8 @@ export function mistakeSentence({ message, hint }: Diagnostic, withHint: boolean
 /** A sentence of its own. What stands in brackets about options of the command is left out: here they are switches. */
 export function sentence(text: string): string {
   const trimmed = text.replaceAll(/\s*\([^()]*--[^()]*\)/g, "").trim();
-  const first = trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1);
-  return /[.!?…]$/.test(first) ? first : `${first}.`;
+  return capitalised(/[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`);
 }
+
+/** With a capital letter in front: that of the page's languages, whatever the browser speaks. */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
