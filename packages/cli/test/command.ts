@@ -44,15 +44,24 @@ export function inShell(line: string): Ended {
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
-/** Starts the command, sends it signals after so many milliseconds each, and waits for its end. */
+/** Says on a fourth stream that the command hears signals: when that is depends on how busy the machine is. */
+const TELLS_WHEN_IT_HEARS = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from "node:fs";
+  process.on("newListener", (name) => { if (name === "SIGINT") writeSync(3, "hears"); });
+`)}`;
+
+/**
+ * Starts the command, sends it signals so many milliseconds after it hears them, and waits for its end.
+ * `milliseconds` is the time from the last signal to the end.
+ */
 export function interrupted(
   args: readonly string[],
   signals: readonly { readonly after: number; readonly signal: NodeJS.Signals }[],
   input?: string,
 ): Promise<Ended & { readonly milliseconds: number }> {
-  const options: SpawnOptions = { env: cleanEnvironment(), stdio: ["pipe", "pipe", "pipe"] };
-  const child = spawn(process.execPath, [MAIN, ...args], options);
-  const started = Date.now();
+  const options: SpawnOptions = { env: cleanEnvironment(), stdio: ["pipe", "pipe", "pipe", "pipe"] };
+  const child = spawn(process.execPath, ["--import", TELLS_WHEN_IT_HEARS, MAIN, ...args], options);
+  let sent = 0;
   let out = "";
   let err = "";
   child.stdout?.setEncoding("utf8").on("data", (text: string) => {
@@ -64,9 +73,15 @@ export function interrupted(
   // A batch stays open for more lines.
   if (input === undefined) child.stdin?.end();
   else child.stdin?.write(input);
-  for (const { after, signal } of signals) setTimeout(() => child.kill(signal), after);
+  child.stdio[3]?.once("data", () => {
+    for (const { after, signal } of signals)
+      setTimeout(() => {
+        sent = Date.now();
+        child.kill(signal);
+      }, after);
+  });
   return new Promise((resolve) => {
-    child.on("close", (code) => resolve({ code, out, err, milliseconds: Date.now() - started }));
+    child.on("close", (code) => resolve({ code, out, err, milliseconds: Date.now() - sent }));
   });
 }
 

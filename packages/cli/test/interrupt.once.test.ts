@@ -10,7 +10,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     expect(code).toBe(3);
     expect(out).toMatch(/Unfinished: .* found so far/);
     expect(out).toContain("Interrupted: there may be more solutions.");
-    expect(milliseconds).toBeLessThan(5000);
+    expect(milliseconds).toBeLessThan(3500);
   },
 );
 
