@@ -1,13 +1,15 @@
 /** The texts of Explain that are not the engine's: what stands around the steps. */
+import { ended } from "../language/engine-words.js";
+
 export const ENGLISH = {
   title: "Explain",
   heading: (puzzle: string): string => `Explain ${puzzle}`,
   example: "An example, explained step by step. Type a puzzle of your own in Solve.",
   toBox: "To the box",
-  unread: (message: string): string => `The text in the box cannot be read: ${message}.`,
+  unread: (message: string): string => `The text in the box cannot be read: ${ended(message)}`,
   isLast: "Explained is the last one that made sense.",
   isExample: "Explained is an example.",
-  invalid: (message: string): string => `This puzzle cannot be explained: ${message}.`,
+  invalid: (message: string): string => `This puzzle cannot be explained: ${ended(message)}`,
   working: (seconds: string): string => `Working it out… ${seconds} s`,
   stop: "Stop",
   stopped: "Stopped before the reasons were found.",

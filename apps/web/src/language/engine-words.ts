@@ -11,10 +11,16 @@ export function mistakeSentence({ message, hint }: Diagnostic, withHint = true):
     : sentence(message);
 }
 
-/** A sentence of its own. What stands in brackets about options of the command is left out: here they are switches. */
-export function sentence(text: string): string {
+/** A sentence of its own. */
+export const sentence = (text: string): string => capitalised(ended(text));
+
+/**
+ * What ends a sentence, with the stop that it has or a full stop. What stands in brackets about options of the
+ * command is left out: here they are switches.
+ */
+export function ended(text: string): string {
   const trimmed = text.replaceAll(/\s*\([^()]*--[^()]*\)/g, "").trim();
-  return capitalised(/[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`);
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
 /** With a capital letter in front: that of the page's languages, whatever the browser speaks. */

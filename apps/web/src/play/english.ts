@@ -1,5 +1,5 @@
 /** The texts of the board in English. Columns come as their names ("tens"), digits as they are written. */
-import { capitalised } from "../language/engine-words.js";
+import { capitalised, ended } from "../language/engine-words.js";
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
@@ -14,7 +14,7 @@ export const ENGLISH = {
   daily: "Today's puzzle",
   compose: "Compose one",
   solve: "Back to Solve",
-  bad: (message: string): string => `The puzzle in the box is not understood yet: ${message}.`,
+  bad: (message: string): string => `The puzzle in the box is not understood yet: ${ended(message)}`,
   stillLast: "What stands in the box is not understood yet, so this is the last puzzle that was.",
   none: "There is nothing to play: this puzzle has no solution.",
   tooLarge: "This puzzle is too large for a board: boards are made for puzzles of up to 2,000 characters.",

@@ -1,15 +1,16 @@
 /** Erklären auf Deutsch: was um die Schritte herum steht. */
 import type { ENGLISH } from "../../explain/english.js";
+import { ended } from "../engine-words.js";
 
 export const GERMAN: typeof ENGLISH = {
   title: "Erklären",
   heading: (puzzle) => `${puzzle} erklärt`,
   example: "Ein Beispiel, Schritt für Schritt erklärt. Ein eigenes Rätsel schreibt man unter „Lösen“.",
   toBox: "Zum Eingabefeld",
-  unread: (message) => `Der Text im Eingabefeld ist nicht lesbar: ${message}.`,
+  unread: (message) => `Der Text im Eingabefeld ist nicht lesbar: ${ended(message)}`,
   isLast: "Erklärt wird der letzte, der einen Sinn ergab.",
   isExample: "Erklärt wird ein Beispiel.",
-  invalid: (message) => `Dieses Rätsel lässt sich nicht erklären: ${message}.`,
+  invalid: (message) => `Dieses Rätsel lässt sich nicht erklären: ${ended(message)}`,
   working: (seconds) => `Wird überlegt … ${seconds} s`,
   stop: "Anhalten",
   stopped: "Angehalten, bevor die Gründe gefunden waren.",

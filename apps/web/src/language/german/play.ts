@@ -1,6 +1,6 @@
 /** Das Brett auf Deutsch. Spalten kommen mit ihrem Namen („Zehner“), Ziffern so, wie man sie schreibt. */
 import type { ENGLISH } from "../../play/english.js";
-import { capitalised } from "../engine-words.js";
+import { capitalised, ended } from "../engine-words.js";
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`;
@@ -14,7 +14,7 @@ export const GERMAN: typeof ENGLISH = {
   daily: "Das Tagesrätsel",
   compose: "Eines erfinden",
   solve: "Zurück zum Lösen",
-  bad: (message) => `Das Rätsel im Feld ist noch nicht zu verstehen: ${message}.`,
+  bad: (message) => `Das Rätsel im Feld ist noch nicht zu verstehen: ${ended(message)}`,
   stillLast: "Was im Feld steht, ist noch nicht zu verstehen; dies ist das letzte Rätsel, das es war.",
   none: "Hier gibt es nichts zu spielen: Dieses Rätsel hat keine Lösung.",
   tooLarge: "Dieses Rätsel ist zu groß für ein Brett: Bretter gibt es für Rätsel mit bis zu 2000 Zeichen.",
