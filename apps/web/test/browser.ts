@@ -52,6 +52,9 @@ export interface PageOptions extends BrowserContextOptions {
   readonly slowness?: number;
 }
 
+/** Whether all pages are slow: then nothing can be said of their speed. */
+export const isSlow: boolean = SLOWNESS > 1;
+
 export const PHONE: PageOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: PageOptions = { viewport: { width: 1280, height: 800 } };
 

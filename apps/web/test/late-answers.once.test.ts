@@ -63,4 +63,39 @@ describePage("What comes late", (withPage) => {
       await page.getByRole("button", { name: "Undo" }).click();
       await until(page, () => document.querySelectorAll(".shelf-item").length === 2);
     }));
+
+  it("is no remark on a step that was left meanwhile", () =>
+    withPage(LATE, async (page) => {
+      await openLink(page, "#1/explain/SEND+MORE=MONEY&step=4");
+      await page.getByRole("button", { name: "To my board" }).click();
+      await page.keyboard.press("ArrowRight");
+      await untilKept(page, 1);
+      await until(page, () =>
+        document.querySelector("[role=status]")?.textContent?.includes("On your board"),
+      );
+      expect(await page.locator(".explain-said").count()).toBe(0);
+      await page.keyboard.press("ArrowLeft");
+      await page.locator(".explain-said").waitFor();
+    }));
+
+  it("is no example: it is in the box before the next key", () =>
+    withPage(LATE, async (page) => {
+      await openLink(page, "");
+      const text = await page.evaluate(() => {
+        document.querySelector<HTMLElement>(".example-card")?.click();
+        return document.querySelector("textarea")?.value;
+      });
+      expect(text).toBe("SEND + MORE = MONEY");
+    }));
+
+  it("is no link that is being packed: what is copied is never empty", () =>
+    withPage({ ...LATE, permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+      await openLink(page, "#1/solve");
+      const long = Array.from({ length: 150 }, (_, i) => `A${i}B+C=D`).join("; ");
+      await page.locator("textarea").fill(long);
+      await page.getByRole("button", { name: "Share" }).first().click();
+      await page.evaluate(() => document.querySelector<HTMLElement>(".share-panel .button.main")?.click());
+      await untilText(page, "Copied.");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#1\/.*z:/);
+    }));
 });

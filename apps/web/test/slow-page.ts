@@ -1,6 +1,6 @@
 /**
  * A slow page, to find races: with CRYPTARITHM_SLOW_PAGE=4 in the environment a page has a quarter of the processor,
- * and a tenth of a second passes before the browser's database answers, the engine replies, or a frame is drawn. What
+ * and 200 milliseconds pass before the browser's database answers, the engine replies, or a frame is drawn. What
  * a user does meanwhile must not be lost or covered; a test that fails only then claims something about time, or has
  * not waited for what it needs.
  */
@@ -9,11 +9,12 @@ import type { BrowserContext, Page } from "playwright-core";
 /** How many times slower all pages are; 1 for pages as they are. */
 export const SLOWNESS: number = Math.max(1, Number(process.env.CRYPTARITHM_SLOW_PAGE ?? 1) || 1);
 
-const DELAY_MILLISECONDS = 100;
+/** For each time that it is slower. */
+const DELAY_MILLISECONDS = 50;
 
 /** For all pages of a profile. */
 export async function delayAnswers(context: BrowserContext, slowness: number): Promise<void> {
-  if (slowness > 1) await context.addInitScript(delay, DELAY_MILLISECONDS);
+  if (slowness > 1) await context.addInitScript(delay, DELAY_MILLISECONDS * slowness);
 }
 
 /** For one page, before it is asked for anything. */

@@ -152,8 +152,12 @@ function useQuestions({ puzzle, session, keeping }: Opened): Questions {
       questions.changed();
       keep();
     };
-    // Where there is a keyboard the board has it as soon as it is seen; elsewhere nothing is selected yet.
-    if (matchMedia("(hover: hover) and (pointer: fine)").matches)
+    // Where there is a keyboard the board has it as soon as it is seen, unless it has been taken to the head of the page
+    // meanwhile; elsewhere nothing is selected yet.
+    if (
+      matchMedia("(hover: hover) and (pointer: fine)").matches &&
+      !document.querySelector("header.header :focus")
+    )
       session.goTo(session.cellAt(session.at.peek()));
     takeLink(session);
     void questions.open();
