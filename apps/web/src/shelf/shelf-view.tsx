@@ -39,14 +39,13 @@ export function View(): JSX.Element {
     setSaid(next);
     announce(next.text);
   };
-  const remove = async (item: Shelved): Promise<void> => {
-    await removeFromShelf(item);
+  const remove = (item: Shelved): void => {
+    void removeFromShelf(item);
     tell({ text: words().removed(thingName(item)), removed: item });
   };
-  const restore = async (item: Shelved): Promise<void> => {
-    await restoreToShelf(item);
-    // What was said meanwhile, as of another thing that was removed, stays.
-    setSaid((now) => (now?.removed === item ? undefined : now));
+  const restore = (item: Shelved): void => {
+    void restoreToShelf(item);
+    setSaid(undefined);
   };
   const take = async (text: string): Promise<void> => {
     const { added, refused } = await addLines(text);
@@ -81,7 +80,7 @@ export function View(): JSX.Element {
         <p class="shelf-said">
           {said.text}
           {removed !== undefined && (
-            <Button icon="undo" kind="quiet" onClick={() => void restore(removed)}>
+            <Button icon="undo" kind="quiet" onClick={() => restore(removed)}>
               {words().undo}
             </Button>
           )}
@@ -89,7 +88,7 @@ export function View(): JSX.Element {
       )}
       <ul class="shelf-items">
         {items?.map((item) => (
-          <ShelfItem key={item.line} item={item} onRemove={() => void remove(item)} />
+          <ShelfItem key={item.line} item={item} onRemove={() => remove(item)} />
         ))}
       </ul>
     </div>

@@ -19,9 +19,24 @@ export const shelf = signal<readonly Shelved[] | undefined>(undefined);
 /** Something has just been saved for the first time in this visit, and nothing was there before. */
 export const firstSave = signal(false);
 
+/** Counts what was begun, so that rows which were asked for before a change are not shown after it. */
+let begun = 0;
+
 export async function loadShelf(): Promise<void> {
+  const mine = ++begun;
   const rows = await allRows("shelf");
-  shelf.value = rows.flatMap(({ key }) => readShelfLine(key) ?? []);
+  if (mine === begun) shelf.value = rows.flatMap(({ key }) => readShelfLine(key) ?? []);
+}
+
+/** Shows a change at once, makes it in the storage, and shows what is there then. */
+async function change(line: string, place: "front" | "nowhere"): Promise<void> {
+  begun++;
+  const others = (shelf.peek() ?? []).filter((item) => item.line !== line);
+  const item = readShelfLine(line);
+  if (shelf.peek() !== undefined)
+    shelf.value = place === "front" && item !== undefined ? [item, ...others] : others;
+  await (place === "front" ? putText("shelf", { key: line, text: "1" }) : removeRow("shelf", line));
+  await loadShelf();
 }
 
 /** Puts a puzzle on the shelf, at its front. */
@@ -31,16 +46,10 @@ export const savePuzzle = (puzzle: LinkPuzzle): Promise<void> => save(lineOfPuzz
 export const saveSheet = (sheet: Sheet): Promise<void> => save(lineOfSheet(sheet));
 
 /** Takes something off the shelf. */
-export async function removeFromShelf({ line }: Pick<Shelved, "line">): Promise<void> {
-  await removeRow("shelf", line);
-  await loadShelf();
-}
+export const removeFromShelf = ({ line }: Pick<Shelved, "line">): Promise<void> => change(line, "nowhere");
 
 /** Puts back what was removed, at the front. */
-export async function restoreToShelf({ line }: Pick<Shelved, "line">): Promise<void> {
-  await putText("shelf", { key: line, text: "1" });
-  await loadShelf();
-}
+export const restoreToShelf = ({ line }: Pick<Shelved, "line">): Promise<void> => change(line, "front");
 
 /** Puts lines on the shelf, those of another shelf or of the command; how many were understood, and how many not. */
 export async function addLines(text: string): Promise<{ readonly added: number; readonly refused: number }> {
@@ -59,8 +68,7 @@ export const shelfLines = (): string => (shelf.peek() ?? []).map(({ line }) => `
 async function save(line: string): Promise<void> {
   if (shelf.peek() === undefined) await loadShelf();
   const isFirst = shelf.peek()?.length === 0;
-  await putText("shelf", { key: line, text: "1" });
-  await loadShelf();
+  await change(line, "front");
   if (!isFirst) return;
   firstSave.value = true;
   try {
