@@ -200,6 +200,8 @@ export class Questions {
   async hint(): Promise<void> {
     const session = this.#session;
     const w = words();
+    const done = session.solved.value;
+    if (done !== undefined) return this.#solved(done);
     const level = Math.min(3, this.#level + 1) as HintLevel;
     const [slip] = brokenRules(session.tables, session.known.value);
     if (slip !== undefined) {
