@@ -52,11 +52,18 @@ export function View(): JSX.Element {
     tell({ text: [words().imported(added), ...(refused === 0 ? [] : [words().refused(refused)])].join(" ") });
   };
   const items = shelf.value;
+  // What is on it decides which buttons there are, and none of them should move under a finger.
+  if (items === undefined)
+    return (
+      <div class="shelf">
+        <Heading />
+      </div>
+    );
   const { removed } = said ?? {};
   return (
     <div class="shelf">
-      <h1>{words().title}</h1>
-      <p class="shelf-intro">{items?.length === 0 ? words().empty : words().intro}</p>
+      <Heading />
+      <p class="shelf-intro">{items.length === 0 ? words().empty : words().intro}</p>
       <div class="buttons">
         <SaveThis items={items} onSaved={(name) => tell({ text: words().saved(name) })} />
         {sheet.value.length > 0 && (
@@ -67,7 +74,7 @@ export function View(): JSX.Element {
         <FileButton accept=".jsonl,.json,.txt" onText={(text) => void take(text)}>
           {words().importLines}
         </FileButton>
-        {items !== undefined && items.length > 0 && (
+        {items.length > 0 && (
           <Button
             icon="download"
             onClick={() => download("cryptarithm-shelf.jsonl", shelfLines(), "application/jsonl")}
@@ -87,7 +94,7 @@ export function View(): JSX.Element {
         </p>
       )}
       <ul class="shelf-items">
-        {items?.map((item) => (
+        {items.map((item) => (
           <ShelfItem key={item.line} item={item} onRemove={() => remove(item)} />
         ))}
       </ul>
@@ -95,17 +102,18 @@ export function View(): JSX.Element {
   );
 }
 
+const Heading = (): JSX.Element => <h1>{words().title}</h1>;
+
 /** The puzzle that is shown, unless it is there already. */
 function SaveThis({
   items,
   onSaved,
 }: {
-  /** Undefined until they are loaded. */
-  readonly items: readonly Shelved[] | undefined;
+  readonly items: readonly Shelved[];
   readonly onSaved: (name: string) => void;
 }): JSX.Element | null {
   const good = lastGood.value;
-  if (good === undefined || items === undefined) return null;
+  if (good === undefined) return null;
   const puzzle = { text: good.text, rules: good.rules };
   const key = puzzleKey(puzzle);
   if (items.some((item) => item.kind === "puzzle" && puzzleKey(item.puzzle) === key)) return null;
