@@ -1,7 +1,8 @@
 /** The page without a network, and what happens when there is a new version of it. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { describePage, openLink, until, untilText } from "./browser.js";
@@ -51,6 +52,23 @@ function newVersion(): string {
     writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
   }
   return folder;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+};
+
+/** A server of these files that never answers a request for "silence". */
+function serveWithSilence(folder: string): Server {
+  return createServer(({ url = "/" }, response) => {
+    if (url === "/silence") return;
+    const file = url === "/" ? "/index.html" : url;
+    if (!existsSync(folder + file)) return void response.writeHead(404).end();
+    response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
+    response.end(readFileSync(folder + file));
+  });
 }
 
 const versionShown = (page: Page): Promise<string> =>
@@ -143,6 +161,26 @@ describePage("offline", (withPage) => {
       expect(page.url()).toContain("#1/solve/SEND+MORE=MONEY");
       await until(page, async () => (await caches.keys()).length === 1, undefined, "one cache");
       expect(await page.evaluate(() => document.body.innerText)).not.toContain("New version");
+    }));
+
+  it("a new version comes although the old one waits for something that is never answered", () =>
+    withPage({ expected: NO_NETWORK }, async (page, around) => {
+      await openLink(page, "#1/solve/SEND+MORE=MONEY");
+      await kept(page);
+      const { port } = new URL(around.server.address);
+      await around.cutOff();
+      const server = serveWithSilence(`${newVersion()}dist/web`).listen(Number(port), "127.0.0.1");
+      try {
+        await page.reload();
+        await untilText(page, "New version");
+        await page.evaluate(() => void fetch("silence").catch(() => undefined));
+        await page.getByRole("button", { name: "Reload" }).click();
+        await until(page, () => document.body.dataset.version === "new", undefined, "the new version");
+        expect(page.url()).toContain("#1/solve/SEND+MORE=MONEY");
+      } finally {
+        server.closeAllConnections();
+        server.close();
+      }
     }));
 
   it("a new version takes nothing from a second tab, which goes on with the old one", () =>

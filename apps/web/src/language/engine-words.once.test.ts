@@ -12,7 +12,7 @@ it.each([
 });
 
 it("leaves out a proposal that is an option of the command", () => {
-  const mistake = { code: "syntax", message: "too many letters", span: { start: 0, end: 1 } } as const;
+  const mistake = { code: "syntax", message: "too many letters", span: [0, 1] } as const;
   expect(mistakeSentence({ ...mistake, hint: "use --base 16" })).toBe("Too many letters.");
   expect(mistakeSentence({ ...mistake, hint: "write A + B = C" })).toBe("Too many letters. Write A + B = C.");
   expect(mistakeSentence({ ...mistake, hint: "write A + B = C" }, false)).toBe("Too many letters.");

@@ -11,8 +11,8 @@ export const offline = signal(!navigator.onLine);
 
 /** Installed pages are seldom loaded anew, so they ask by themselves, at most this often. */
 const ASK_MILLISECONDS = 3_600_000;
-/** Between two times that a waiting version is asked to take over. */
-const ASK_AGAIN_MILLISECONDS = 1000;
+/** For an old version to give way. */
+const PATIENCE_MILLISECONDS = 5000;
 const IDLE_MILLISECONDS = 10_000;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -33,9 +33,23 @@ export function takeNewVersion(): void {
   if (waiting) {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("take over");
-    // A busy browser may lose the first message, or start the worker too late to hear it.
-    setInterval(() => registration?.waiting?.postMessage("take over"), ASK_AGAIN_MILLISECONDS);
+    setTimeout(() => void leaveOldVersion(), PATIENCE_MILLISECONDS);
   } else location.reload();
+}
+
+/**
+ * A new version takes over when the old one has nothing in hand, for which browsers wait up to five minutes: a request
+ * that is never answered is enough. Then the old one is left altogether, provided that the page can be had without it.
+ */
+async function leaveOldVersion(): Promise<void> {
+  try {
+    // Service workers of ours do not answer this, so it says whether the server does.
+    await fetch(document.baseURI, { method: "HEAD", cache: "no-store" });
+    await registration?.unregister();
+    location.reload();
+  } catch {
+    // No network: the old version stays until it gives way.
+  }
 }
 
 function setOffline(): void {
