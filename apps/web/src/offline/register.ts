@@ -43,8 +43,9 @@ export function takeNewVersion(): void {
  */
 async function leaveOldVersion(): Promise<void> {
   try {
-    // Service workers of ours do not answer this, so it says whether the server does.
-    await fetch(document.baseURI, { method: "HEAD", cache: "no-store" });
+    // Service workers of ours do not answer this, so it says whether the server has the page.
+    const { ok } = await fetch(document.baseURI, { method: "HEAD", cache: "no-store" });
+    if (!ok) return;
     await registration?.unregister();
     location.reload();
   } catch {
